@@ -16,8 +16,8 @@ const keepMs = 24 * 3_600_000;
 const maxKept = 10;
 
 /**
- * How an abandoned export ends, and after how long a silence of its gateway (while it reads rows) or of its job (while it writes the file).
- * The job is noted at each attempt, which may take two hours (jobs.ts).
+ * Ends abandoned exports: RUNNING when the gateway has been silent for that time, WRITING when the job has. A job reports at the start of
+ * each attempt, and an attempt may take two hours (jobs.ts).
  */
 export const cutOff = {
   RUNNING: {
@@ -34,7 +34,6 @@ export const cutOff = {
 } as const;
 const cutOffStates = ["RUNNING", "WRITING"] as const;
 
-/** POST v1/exports */
 export const createExport: Handler<"createExport"> = async ({ db, storage, viewer, source, body }) => {
   const row = await db.transaction().execute(async (trx) => {
     await endAbandoned(trx, viewer);
@@ -46,7 +45,7 @@ export const createExport: Handler<"createExport"> = async ({ db, storage, viewe
       .executeTakeFirst();
     if (!made) throw exportRunning();
     await forgetOldest(trx, viewer);
-    // Values in the query may be personal and entries are immutable, so the entry has only the list's name.
+    // The entry names only the list, because the query's values may be personal and entries are immutable.
     await writeHistory(trx, source, [
       { action: "export.started", changes: changesOf({}, { "export.list": body.list }) },
     ]);
@@ -56,7 +55,6 @@ export const createExport: Handler<"createExport"> = async ({ db, storage, viewe
   return { status: 201, body: toExport(row, storage) };
 };
 
-/** GET v1/exports */
 export const listExports: Handler<"listExports"> = async ({ db, storage, viewer }) => {
   const rows = await ownExports(db.selectFrom("export").selectAll(), viewer)
     .orderBy("created_at", "desc")
@@ -65,7 +63,6 @@ export const listExports: Handler<"listExports"> = async ({ db, storage, viewer 
   return { status: 200, body: { data: rows.map((row) => toExport(row, storage)) } };
 };
 
-/** GET v1/exports/{exportId} */
 export const getExport: Handler<"getExport"> = async ({ db, storage, viewer, params: { exportId } }) => {
   const row = await ownExports(db.selectFrom("export").selectAll(), viewer)
     .where("id", "=", exportId)
@@ -74,12 +71,12 @@ export const getExport: Handler<"getExport"> = async ({ db, storage, viewer, par
   return { status: 200, body: toExport(row, storage) };
 };
 
-/** An export is visible to its owner alone: it holds what that person may read. */
+/** Only its owner sees an export, because it holds what that person may read. */
 function ownExports<O>(query: SelectQueryBuilder<Tables, "export", O>, { companyId, id }: Viewer) {
   return query.where("company_id", "=", companyId).where("owner_id", "=", id);
 }
 
-/** Locks the row, so that parts and the end of an export come one after another. */
+/** Locks the row, so that an export's parts and end come one after another. */
 export async function lockExport(trx: Transaction<Tables>, viewer: Viewer, exportId: string): Promise<ExportRow> {
   const row = await ownExports(trx.selectFrom("export").selectAll(), viewer)
     .where("id", "=", exportId)
@@ -91,7 +88,7 @@ export async function lockExport(trx: Transaction<Tables>, viewer: Viewer, expor
 
 const lastSign = (state: keyof typeof cutOff) => new Date(Date.now() - cutOff[state].silenceMs);
 
-/** The end of an abandoned export that is not stored yet. */
+/** How an abandoned export ends; undefined for an export that has ended or still makes progress. */
 export function findCutOff({ state, changed_at }: ExportRow): (typeof cutOff)[keyof typeof cutOff] | undefined {
   if (state !== "RUNNING" && state !== "WRITING") return undefined;
   return changed_at < lastSign(state) ? cutOff[state] : undefined;

@@ -14,7 +14,7 @@ type FileServices = {
   storage: Storage;
 };
 
-/** Joins the parts of an export into one file; only one part is in memory. May be repeated after a failure. */
+/** Joins the export's parts into one file, with one part in memory at a time. May be repeated after a failure. */
 export async function writeExportFile({ db, storage }: FileServices, job: ExportJob, isLast: boolean): Promise<void> {
   const { exportId } = job;
   if (!(await changeWriting(db, job, { changed_at: new Date() }))) return;
@@ -44,7 +44,7 @@ async function* readParts(db: Kysely<Tables>, { companyId, exportId }: ExportJob
   }
 }
 
-/** Undefined when the export was canceled or removed meanwhile. */
+/** Undefined if the export was canceled or removed meanwhile. */
 async function changeWriting(
   db: Kysely<Tables>,
   { companyId, exportId }: ExportJob,

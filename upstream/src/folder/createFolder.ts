@@ -9,7 +9,7 @@ import { findFolder } from "./findFolder.ts";
 import { toFolder } from "./getFolder.ts";
 import { folderIn, loadFolderTree } from "./loadFolderTree.ts";
 
-/** The depth of folders without subfolders: the third level below the root. */
+/** The depth of folders that can have no subfolders: three levels below the root. */
 const deepest = 2;
 
 export const createFolder: Handler<"createFolder"> = async ({ db, viewer, source, params, body }) => {

@@ -17,7 +17,11 @@ export type FolderNode = {
   activated: number;
 };
 
-/** All folders of a project by id, with paths and counts, in three statements. @throws NOT_FOUND for an unknown project */
+/**
+ * Loads all folders of a project with paths and counts, in three statements.
+ *
+ * @throws NOT_FOUND for an unknown project
+ */
 export async function loadFolderTree(
   db: Kysely<Tables>,
   companyId: string,

@@ -4,10 +4,14 @@ import { ApiError } from "../errors.ts";
 
 /** Per minute and process. */
 const maxPerAddress = 60;
-/** An unverified address may be a gateway with all its callers. */
+/** An unverified address can be a gateway's, which stands for all its callers. */
 const maxPerUnbelieved = 600;
 
-/** Counts requests without a token by address, since floods of them guess codes. @throws ApiError RATE_LIMITED */
+/**
+ * Limits requests without a token by address, because many such requests can guess codes.
+ *
+ * @throws ApiError RATE_LIMITED
+ */
 export function createAddressLimit(): (origin: CallOrigin) => Promise<void> {
   const believed = new RateLimiterMemory({ points: maxPerAddress, duration: 60 });
   const unbelieved = new RateLimiterMemory({ points: maxPerUnbelieved, duration: 60 });

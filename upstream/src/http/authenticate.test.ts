@@ -23,7 +23,7 @@ async function answerTo(bearer: string) {
   return { status, code: problem.code };
 }
 
-/** A token signed with the pool's key, so that only its changed claims can be refused. */
+/** A token signed with the pool's key, so that only its changed claims can be the reason for a refusal. */
 async function signedByPool(changes: JWTPayload) {
   const row = await upstream.services.db.selectFrom("pool_key").selectAll().executeTakeFirstOrThrow();
   const key = await importJWK(row.private_jwk, "RS256");

@@ -9,16 +9,16 @@ import { ApiError } from "../errors.ts";
 
 export type ProgramScope = components["schemas"]["ProgramScope"];
 
-/** The authenticated user or program, read at each request, so that a removed role or a blocked user takes effect at once. */
+/** The authenticated user or program. It is read for each request, so that a removed role or a blocked user counts at once. */
 export type Viewer = {
   id: string;
   companyId: string;
-  /** The address of the person below. */
+  /** The address of `personId`. */
   email: string;
   role: components["schemas"]["Role"];
   isAdmin: boolean;
   originJti: string;
-  /** The user; for a program the person responsible for it, who stands where a person is needed. */
+  /** The user; for a program its responsible person. */
   personId: string;
   /** Null for a user. */
   program: { name: string; endsOn: string; scopes: ProgramScope[] } | null;
@@ -28,10 +28,14 @@ export type Viewer = {
 /** A company's user, or an account without a company. */
 export type Caller = Viewer | { id: string; companyId: null; originJti: string };
 
-// The scheme in any case, and one blank or more (RFC 9110).
+// RFC 9110: the scheme in any case, then at least one blank.
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Verifies the access token without the database. @throws ApiError 401 */
+/**
+ * Verifies the access token without the database.
+ *
+ * @throws ApiError 401
+ */
 export async function verifyBearer(userPool: UserPool, request: FastifyRequest): Promise<AccessToken> {
   const [, token] = bearer.exec(request.headers.authorization ?? "") ?? [];
   const claims = token && (await userPool.verifyAccessToken(token));
@@ -44,7 +48,11 @@ type Options = {
   db: Kysely<Tables>;
 };
 
-/** The token's program, or its active user with a session that was not ended. @throws ApiError 401 */
+/**
+ * The token's program, or its active user with a session that has not ended.
+ *
+ * @throws ApiError 401
+ */
 export async function authenticate({ db, config }: Options, token: AccessToken): Promise<Caller> {
   const { originJti, expiresAt } = token;
   if (token.scopes !== null) return authenticateProgram({ db, config }, token, token.scopes);
@@ -57,8 +65,8 @@ export async function authenticate({ db, config }: Options, token: AccessToken):
 }
 
 /**
- * The account of a session with its user. The row is read by the company that the account had last time, and again if the key names another
- * one.
+ * Reads the session's account with its user in the company of the account's last request. If the unique key names another company, reads
+ * again there.
  */
 async function findUser(db: Kysely<Tables>, { sub, originJti }: AccessToken) {
   const find = (companyId: string) =>
@@ -84,7 +92,7 @@ async function findUser(db: Kysely<Tables>, { sub, originJti }: AccessToken) {
   return find(found.companyId);
 }
 
-/** The companies by user and program, so that most rows are found in one statement. */
+/** Each user's and program's last company, so that one statement usually finds the row. */
 const lastCompanies = new Map<string, string>();
 const maxNoted = 10_000;
 
@@ -94,7 +102,7 @@ function noteCompany(id: string, companyId: string): void {
   lastCompanies.set(id, companyId);
 }
 
-/** The program, unless it was revoked or has ended. Its last use is stored by the minute, so that most requests write nothing. */
+/** The program, unless it was revoked or has ended. Its last use is stored once a minute, so that most requests write nothing. */
 async function authenticateProgram(
   { db, config }: Options,
   { sub, expiresAt }: AccessToken,
@@ -115,7 +123,7 @@ async function authenticateProgram(
     )
     .selectFrom("program")
     .innerJoinLateral(
-      // A responsible person who has left is replaced by the oldest active owner, who gets copies and signs.
+      // The oldest active owner replaces a responsible person who has left, and then gets copies and signs.
       (eb) =>
         eb
           .selectFrom("app_user")

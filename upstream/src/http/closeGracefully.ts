@@ -8,10 +8,10 @@ const quietTurnMs = 1;
 const firstRequestMs = 1_000;
 const lastBytesMs = 100;
 
-/** Stops listening, answers the accepted requests, and waits a second for the first request of a new connection. */
+/** Stops listening, answers accepted requests, and waits a second for the first request of each new connection. */
 export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   const { server } = app;
-  // A counter, since a Set keeps references to deleted responses until it is rehashed.
+  // A counter, because a Set keeps references to deleted responses until it is rehashed.
   let open = 0;
   let tellNoneOpen = () => {};
   const end = () => {
@@ -24,7 +24,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     const answerAccepted = await acceptWaiting(server);
-    // The method of `net`: that of `http` ends connections whose next request may already be there.
+    // `close` of `net`, because `close` of `http` ends idle connections whose next request may have arrived already.
     const ended = new Promise((resolve) => Server.prototype.close.call(server, resolve));
     answerAccepted();
     await nextTurn();
@@ -38,8 +38,8 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
 }
 
 /**
- * The kernel resets waiting connections when the listener closes, and Node accepts one per turn of its loop. So connections are accepted
- * until a short turn had none; their requests are read when the returned function is called.
+ * The kernel resets waiting connections when the listener closes, and Node accepts one per turn of its loop. So this accepts until a turn
+ * brings none. The returned function then lets their requests be read.
  */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];

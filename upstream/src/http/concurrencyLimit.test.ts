@@ -27,7 +27,7 @@ type Answer = {
   body: { code?: string };
 };
 
-/** Without the network, so that requests arrive at the same moment. */
+/** Injects a request without the network, so that all requests arrive at the same moment. */
 const inject = ({ companyId, owner }: TestCompany) =>
   app.inject({ url: `/v1/company/${companyId}/project`, headers: { authorization: `Bearer ${owner.token}` } });
 
@@ -116,7 +116,7 @@ test("takes 128 requests of each of two users at once and answers both alike, th
     answers.push({ company, statusCode, retryAfter: headers["retry-after"], body: JSON.parse(payload) });
     if (answers.length === 4) refused.resolve();
   };
-  // The table's lock holds all reads back until both users have sent every request; the refusals prove it.
+  // The table's lock blocks all reads until both users have sent every request. The refusals prove that they have.
   const asked = await upstream.services.db.transaction().execute(async (trx) => {
     await sql`lock table project`.execute(trx);
     const calls = upstream.companies.flatMap((company) => Array.from({ length: 130 }, () => ask(company)));

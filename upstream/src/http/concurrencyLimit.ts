@@ -1,12 +1,16 @@
 import { ApiError } from "../errors.ts";
 
 export type ConcurrencyLimit = {
-  /** Takes a slot of the user before the body is read. @throws ApiError RATE_LIMITED without a free slot */
+  /**
+   * Takes one of the user's slots before the body is read.
+   *
+   * @throws ApiError RATE_LIMITED if no slot is free
+   */
   acquire(userId: string): Slot;
 };
 
 type Slot = {
-  /** Waits until this request may run. A request takes its place only once its body has arrived, so a slow upload blocks no other. */
+  /** Waits until the request may run. Only a request whose body has arrived counts as running, so slow uploads block no others. */
   start(): Promise<void>;
   release(): void;
 };
@@ -17,7 +21,7 @@ type Requests = {
   waiting: (() => void)[];
 };
 
-/** Limits the running requests of each user, so that one user's requests leave the database to others. */
+/** Limits the running requests of each user, so that other users also reach the database. */
 export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {}): ConcurrencyLimit {
   const users = new Map<string, Requests>();
 
@@ -36,7 +40,7 @@ export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {
       let isStarted = false;
       let isReleased = false;
       return {
-        // Waits a turn of the event loop, so that requests of others are read between those of a user with sixty connections.
+        // Waits one turn of the event loop. Other users' requests are then read between those of a user with sixty connections.
         async start() {
           isStarted = true;
           await new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ import { apiRoutes } from "./routes.ts";
 import { methodsOf } from "./specification.ts";
 import { compileValidator, toValidationError } from "./validation.ts";
 
-// Headers for everything a browser may open; files have their own.
+// Headers for everything that a browser may open. Files have their own.
 const closed = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
@@ -42,7 +42,7 @@ export async function createServer(services: Services, api: Api, times = arrival
       return typeof given === "string" && safeRequestId.test(given) ? given : randomUUID();
     },
     logger: { level: services.config.logLevel, serializers: { req: describeRequest } },
-    // Called before any hook, for example for an address that cannot be decoded.
+    // Runs before any hook, for example for an address that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
       sendProblem(error, request, reply.headers({ ...closed, ...overTls, "x-request-id": request.id })),
     clientErrorHandler: (error, socket) => handleClientError(error, socket, { ...closed, ...overTls }),
@@ -53,7 +53,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => sendProblem(unknownAddress(request, reply), request, reply));
-  // Set after the body was read, whose events come from the connection and know no request.
+  // The id is set after the body was read, because the body's events come from the connection and know no request.
   app.addHook("preValidation", (request, _reply, done) => requestIdStorage.run(request.id, done));
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -71,7 +71,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   return app;
 }
 
-/** Tells a missing method (RFC 9110) from an unknown address. */
+/** Answers 405 if the address has other methods (RFC 9110), else 404. */
 function unknownAddress({ method, url }: FastifyRequest, reply: FastifyReply): ApiError {
   const path = url.split("?", 1)[0] ?? "";
   const methods = methodsOf(path);
@@ -87,17 +87,18 @@ function unknownAddress({ method, url }: FastifyRequest, reply: FastifyReply): A
 }
 
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Fifty faults of a usual body; for a large list, one per possible item.
+  // Fifty faults for a usual body; for a large list, one for each possible item.
   const maxDetails = request.routeOptions.bodyLimit / 2_000;
   return sendProblem(error.validation ? toValidationError(error.validation, maxDetails) : error, request, reply);
 }
 
-// The route alone: headers contain tokens, queries signatures of links, and paths codes of certificates and the outbox's secret.
+// Only the route is logged. Headers contain tokens, queries contain signatures, and paths contain certificate codes and the outbox's
+// secret.
 function describeRequest({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url ?? "none" };
 }
 
-/** The operation of the contract, the action of the user pool, or the route: a name of a closed list. */
+/** The contract's operation, the user pool's action, or the route. All values come from closed lists. */
 function operationName({ routeOptions, headers }: FastifyRequest): string {
   const { operationId } = (routeOptions.schema ?? {}) as { operationId?: string };
   if (operationId) return operationId;

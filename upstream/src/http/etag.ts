@@ -1,8 +1,9 @@
 import { ApiError } from "../errors.ts";
 
 /**
- * @throws for an If-Match (RFC 9110) without the row's current version; without the header every change is accepted. The row is locked, so
- * of two changes of the same version one is refused.
+ * Accepts every change without If-Match (RFC 9110). The caller has locked the row, so only one of two changes of the same version succeeds.
+ *
+ * @throws if If-Match does not name the row's current version
  */
 export function assertIfMatch(ifMatch: string | undefined, row: { version: number }): void {
   if (ifMatch === undefined) return;

@@ -1,6 +1,6 @@
 import type { Handler } from "./operation.ts";
 
-/** The chosen parts of the contract. Name a new one here in its commit; no gateway uses it otherwise. */
+/** The chosen parts of the contract. Add each new one here, because gateways only use features that are listed. */
 const features = [
   "attention",
   "attentionItems",

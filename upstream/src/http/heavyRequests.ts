@@ -3,9 +3,13 @@ import { ApiError } from "../errors.ts";
 import type { OperationId } from "./operation.ts";
 
 export type HeavyRequests = {
-  /** Runs light requests at once. @throws ApiError UNAVAILABLE with a Retry-After, for a heavy one without a turn in time */
+  /**
+   * Runs light requests at once. A heavy one waits for its turn.
+   *
+   * @throws ApiError UNAVAILABLE with Retry-After, if the turn does not come in time
+   */
   run<Result>(request: HeavyRequest, work: () => Promise<Result>): Promise<Result>;
-  /** Waits for its turn without a limit. */
+  /** Waits for its turn without a time limit. */
   runJob(companyId: string, work: () => Promise<void>): Promise<void>;
 };
 
@@ -19,7 +23,7 @@ type IsHeavy = (query: { query?: string }) => boolean;
 const always: IsHeavy = () => true;
 const withWords: IsHeavy = ({ query = "" }) => query.trim() !== "";
 
-/** Operations that take more than 80 ms for a company with 10,000 projects (bench/neighbours.ts). */
+/** Operations that take over 80 ms for a company with 10,000 projects (bench/neighbours.ts). */
 const heavy: Partial<Record<OperationId, IsHeavy>> = {
   importProjects: always,
   listHistory: withWords,
@@ -29,13 +33,13 @@ const heavy: Partial<Record<OperationId, IsHeavy>> = {
   search: withWords,
 };
 
-/** Shorter than the five seconds of a gateway's timeout. */
+/** Shorter than the gateway's timeout of five seconds. */
 const maxWaitMs = 3_000;
 const maxPauseMs = 500;
 
 /**
- * Runs one heavy request at a time, taking companies in turn. The embedded database runs one statement at a time, so it also pauses as long
- * as the request took; a server runs four.
+ * Runs one heavy request at a time, and companies take turns. The embedded database runs one statement at a time, so a pause as long as the
+ * request follows. A server runs four requests.
  */
 export function createHeavyRequests(isEmbedded: boolean): HeavyRequests {
   const queue = createFairQueue({

@@ -50,7 +50,7 @@ let latestBatch = "";
 let certificateId = "";
 const batches = () => `/company/${company.companyId}/batch`;
 
-/** The requests of each operation with a key, in an order in which all succeed. */
+/** The requests for each operation with a key, in an order in which all succeed. */
 const requests: Partial<Record<OperationId, () => Request[]>> = {
   createProject: () => [[projects(), newProject]],
   importProjects: () => [[`${projects()}-import`, { projects: [newProject, { ...newProject, name: "Villa Alm" }] }]],

@@ -9,7 +9,7 @@ type KeyedRequest = {
   sender: string;
   key: string;
   operation: string;
-  /** The parts that identify the request: caller, address and body. */
+  /** Everything that identifies the request: caller, address and body. */
   content: unknown;
 };
 
@@ -25,8 +25,10 @@ const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 const running = new Set<string>();
 
 /**
- * Runs a request once. The answer is stored in the transaction of its effect and repeated for 24 hours; a refusal has no effect and is not
- * stored. @throws ApiError IDEMPOTENCY_KEY_REUSED for another request with the key, IDEMPOTENCY_RUNNING while the first one runs
+ * Runs a request once. The transaction also stores the answer, which is repeated for 24 hours. A refusal changes nothing, so it is not
+ * stored.
+ *
+ * @throws ApiError IDEMPOTENCY_KEY_REUSED for another request with the key, IDEMPOTENCY_RUNNING while the first one runs
  */
 export async function withIdempotency<Answer extends StoredAnswer>(
   db: Kysely<Tables>,
@@ -34,7 +36,7 @@ export async function withIdempotency<Answer extends StoredAnswer>(
   answer: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer | StoredAnswer> {
   const name = `${request.companyId}/${request.sender}/${request.key}`;
-  // The set covers this process, since the embedded database has one connection; the lock below covers others.
+  // The set covers this process, because the embedded database has only one connection. The lock below covers other processes.
   if (running.has(name)) throw stillRunning();
   running.add(name);
   try {
@@ -53,7 +55,7 @@ export async function withIdempotency<Answer extends StoredAnswer>(
   }
 }
 
-/** Held until the end of the transaction. */
+/** The lock lasts until the transaction ends. */
 async function lockKey(trx: Transaction<Tables>, name: string): Promise<void> {
   const lock = sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`;
   const { rows } = await lock.execute(trx);

@@ -11,8 +11,8 @@ export const arrivalTimes: ArrivalTimes = { requestMs: 20_000, fileMs: 30 * 60_0
 const lateRequest = () => Object.assign(new Error("The request took too long"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
 
 /**
- * Node has one timeout for all requests, so it is a file's: 25 MB from a phone take minutes. A file is ended after a pause without bytes,
- * any other request after its own timeout.
+ * Node has one timeout for all requests, so it is set for files: 25 MB from a phone take minutes. A file without new bytes is ended after a
+ * pause. Other requests have a timeout of their own.
  */
 export function limitArrival(app: FastifyInstance, times: ArrivalTimes): void {
   app.server.requestTimeout = times.fileMs;

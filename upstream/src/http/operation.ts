@@ -21,20 +21,20 @@ export type Services = {
   db: Kysely<Tables>;
   storage: Storage;
   threads: Threads;
-  /** Null without sealing. */
+  /** Null if certificates are not sealed. */
   seal: SealKey | null;
-  /** Null where there is none. */
+  /** Null without a public log. */
   publicLog: Log | null;
   userPool: UserPool;
   jobs: Jobs;
   heavyRequests: HeavyRequests;
   mail: Mail;
   metrics: Metrics | null;
-  /** The token for the operator's commands; null with a database server, which the commands open themselves. */
+  /** The token for the operator's commands. Null with a database server, which the commands open themselves. */
   operatorToken: string | null;
-  /** Turned off before the service stops, so that no new work is sent here. */
+  /** False before the service stops, so that load balancers send no new requests. */
   readiness: { isReady: boolean };
-  /** Asks the database, for at most a second. */
+  /** Asks the database and waits at most a second. */
   isDatabaseUp(): Promise<boolean>;
   /** Whether the last probe got no answer. */
   isDatabaseSilent(): boolean;
@@ -52,7 +52,7 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   : undefined;
 type Responses<Id extends OperationId> = operations[Id]["responses"];
 
-/** The argument of a handler: the validated request, its viewer, and the services. */
+/** A handler's argument: the validated request, its viewer, and the services. */
 export type Call<Id extends OperationId> = Services & {
   params: PathOf<Id>;
   query: QueryOf<Id>;
@@ -60,7 +60,7 @@ export type Call<Id extends OperationId> = Services & {
   viewer: Viewer;
   /** The viewer as author of history entries. */
   source: HistorySource;
-  /** The origin of the request, for operations without a token. */
+  /** The request's origin, for operations without a token. */
   origin(): CallOrigin;
   ifMatch: string | undefined;
   log: FastifyBaseLogger;
@@ -68,11 +68,10 @@ export type Call<Id extends OperationId> = Services & {
 
 type More = {
   version?: number;
-  /** True when mail, an archive or a delivery was queued, whose job should start at once. */
+  /** True if mail, an archive or a delivery was queued, whose job should start at once. */
   mailQueued?: boolean;
 };
 
-/** A status of the contract with its body. */
 export type Answer<Id extends OperationId> = {
   [Status in Exclude<keyof Responses<Id>, "default"> & number]: Responses<Id>[Status] extends {
     content: { "application/json": infer Body };
@@ -84,7 +83,7 @@ export type Answer<Id extends OperationId> = {
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** The operations of openapi.yaml, those for accounts without a company, and pages. */
+/** The handlers of openapi.yaml, those for accounts without a company, and pages. */
 export type Api = {
   handlers: Handlers;
   withoutCompany: Partial<Handlers>;
@@ -92,7 +91,7 @@ export type Api = {
   pages: ((app: FastifyInstance, services: Services) => Promise<void>)[];
 };
 
-/** The offset and size of a page; handlers get the contract's defaults. */
+/** Offset and size of a page. Handlers get the contract's defaults. */
 export function pageOf({ skip = 0, take = 10 }: { skip?: number; take?: number }): { offset: number; limit: number } {
   return { offset: skip, limit: take };
 }

@@ -14,7 +14,7 @@ const formats: Record<string, string> = {
 };
 const ruled = new Set(["type", "pattern", "format", "enum"]);
 
-/** Texts for a refused field by JSON Schema keyword, with the range. The validator's texts are for developers of schemas. */
+/** Texts for a refused field by JSON Schema keyword. The validator's own texts are written for developers. */
 const words: Record<string, (rule: Rule, params: Rule) => string> = {
   required: () => "is missing",
   additionalProperties: () => "is not known here",
@@ -39,7 +39,7 @@ const words: Record<string, (rule: Rule, params: Rule) => string> = {
 };
 const unknown = "is not as it should be";
 
-/** A sentence without its subject; a rule of the contract may have its own (`x-refusal`). */
+/** A sentence without its subject. A rule of the contract may have its own text (`x-refusal`). */
 export function refusalWords({ keyword, params, parentSchema: rule = {} }: Fault): string {
   const own = ruled.has(keyword) ? rule["x-refusal"] : undefined;
   return typeof own === "string" ? own : (words[keyword]?.(rule, params) ?? unknown);

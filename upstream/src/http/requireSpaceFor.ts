@@ -10,7 +10,11 @@ const writingMuch = new Set<OperationId>([
   "resendSigned",
 ]);
 
-/** A database server has its own disk. Removing is always allowed. @throws ApiError 507 when the disk lacks room for the operation */
+/**
+ * Checks the disk only for an embedded database, because a server has its own. Removing is always allowed.
+ *
+ * @throws ApiError 507 if the disk lacks room for the operation
+ */
 export async function requireSpaceFor(
   operation: OperationId,
   method: string,

@@ -29,7 +29,7 @@ const multilineOperations = new Set<OperationId>([
   "reopenInstallation",
 ]);
 
-/** The routes of openapi.yaml. A request is authenticated before it is validated, and a company is open to its own users alone. */
+/** The routes of openapi.yaml. Requests are authenticated before they are validated. Only a company's own users reach its data. */
 export async function apiRoutes(app: FastifyInstance, services: Services, api: Api): Promise<void> {
   const viewers = new WeakMap<FastifyRequest, Caller>();
   const pendingRequests = new WeakMap<FastifyRequest, PendingRequest>();
@@ -44,7 +44,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
     const token = await verifyBearer(services.userPool, request);
     const slot = limit.acquire(token.sub);
     pendingRequests.set(request, { token, slot });
-    // A request whose body never arrives gets no answer, so its slot is released here; `onSend` releases all others.
+    // A request whose body never arrives gets no answer, so its slot is released here. `onSend` releases all other slots.
     request.raw.once("close", () => {
       if (request.raw.complete === false) slot.release();
     });
@@ -84,7 +84,7 @@ type AuthorizeOptions = PendingRequest & {
 };
 
 async function authorize({ services, api, request, token, slot }: AuthorizeOptions): Promise<Caller> {
-  // Checked before the wait for a turn: the user's other requests may all wait for the database.
+  // Checked before the wait, because the user's other requests may all wait for the database.
   if (services.isDatabaseSilent()) throw unanswered();
   await slot.start();
   if (request.raw.socket.destroyed) throw hungUp();
@@ -104,7 +104,7 @@ function requireScope(operation: OperationId, scopes: ProgramScope[]): void {
   throw new ApiError(403, "SCOPE_MISSING", `A program with these scopes may not do this. ${wanted}`);
 }
 
-// JSON is always read as UTF-8, so that another charset would be stored as other text.
+// JSON is always read as UTF-8, so another charset would store wrong text.
 function isUtf8(contentType = ""): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1];
   return charset === undefined || /^utf-?8$/i.test(charset);
@@ -120,7 +120,7 @@ type OperationCall = {
 
 async function runOperation({ services, api, operation, request, viewer }: OperationCall): Promise<AnyAnswer> {
   const known: Partial<Handlers> = viewer?.companyId === null ? api.withoutCompany : api.handlers;
-  // The contract's schemas have checked the request, so the handler's types hold.
+  // The contract's schemas have checked the request, so the handler's types are right.
   const handler = known[operation] as unknown as AnyHandler;
   const { params, query, body, log, headers } = request;
   const origin = () => headerOrigin(request, services.config.gatewaySecret);
@@ -137,13 +137,13 @@ async function runOperation({ services, api, operation, request, viewer }: Opera
   };
   const key = headers["idempotency-key"];
   if (typeof key !== "string" || !viewer || viewer.companyId === null || !takesKey(request)) return handler(call);
-  // Without the language: a repeat in another language is the same request.
+  // The language is left out, because a repeat in another language is the same request.
   const content = [viewer.id, params, { ...(query as object), language: undefined }, body];
   const keyed = { companyId: viewer.companyId, sender: viewer.id, key, operation, content };
   return withIdempotency(services.db, keyed, (db) => handler({ ...call, db }));
 }
 
-/** The header is only a description and grants nothing. */
+/** The header only describes the caller and grants no rights. */
 function sourceOf({ headers }: FastifyRequest, viewer: Caller | undefined): HistorySource {
   const via = headers["x-via"] === "web" ? "WEB" : "API";
   const kind = viewer?.companyId && viewer.program ? "PROGRAM" : "USER";

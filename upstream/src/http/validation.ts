@@ -6,10 +6,10 @@ import type { FastifySchemaCompiler, FastifySchemaValidationError } from "fastif
 import { type ApiError, type Detail, validationFailed } from "../errors.ts";
 import { refusalWords } from "./refusalWords.ts";
 
-// Verbose errors contain their rule, whose limits a refusal names.
+// Verbose errors contain the violated rule, and refusals name the rule's limits.
 const options = { strict: false, allErrors: true, useDefaults: true, verbose: true };
 const forBodies = new Ajv2020(options);
-// Paths and queries are text, so numbers are converted; bodies have types. A repeatable parameter is a list also when it occurs once.
+// Paths and queries are text, so numbers are converted; bodies have types already. A repeatable parameter is a list even if it occurs once.
 const forText = new Ajv2020({ ...options, coerceTypes: "array" });
 const rfc3339 = fullFormats["date-time"] as { validate: (text: string) => boolean };
 for (const validator of [forBodies, forText]) {
@@ -19,7 +19,7 @@ for (const validator of [forBodies, forText]) {
   validator.addFormat("day", isDay);
 }
 
-/** A day, or its midnight in UTC: another time or zone would be another day for somebody. */
+/** A day or its midnight in UTC. Another time or zone would be another day for somebody. */
 function isDay(text: string): boolean {
   const [, day = "", rest = ""] = /^(\d{4}-\d\d-\d\d)(T00:00:00(?:\.0{1,9})?(?:Z|[+-]00:00))?$/i.exec(text) ?? [];
   const isMidnight = rest === "" || rfc3339.validate(`${day}${rest}`);
@@ -44,8 +44,8 @@ const codes: Record<string, string> = {
 const compiled = new Map<string, ReturnType<Ajv2020["compile"]>>();
 
 /**
- * Validates requests by the contract's schemas (JSON Schema 2020-12); removes nothing and converts no body values. A schema is compiled at
- * its first request, and once, since many operations share parameters.
+ * Validates requests by the contract's schemas (JSON Schema 2020-12). Nothing is removed, and body values are not converted. Each schema is
+ * compiled once, at its first request, because many operations share parameters.
  */
 export const compileValidator: FastifySchemaCompiler<SchemaObject> = ({ schema, httpPart }) => {
   const isBody = httpPart === "body";
@@ -58,7 +58,7 @@ export const compileValidator: FastifySchemaCompiler<SchemaObject> = ({ schema, 
   };
 };
 
-/** Node's header names are in lower case; Fastify leaves the schema's to a foreign validator. */
+/** Node's header names are in lower case. Fastify does not convert the schema's names for a custom validator. */
 function lowerCased({ properties = {}, ...schema }: SchemaObject): SchemaObject {
   const named = Object.entries(properties).map(([name, rule]) => [name.toLowerCase(), rule]);
   return { ...schema, properties: Object.fromEntries(named) };
@@ -66,7 +66,7 @@ function lowerCased({ properties = {}, ...schema }: SchemaObject): SchemaObject 
 
 const maxFieldCharacters = 200;
 
-/** One entry per faulty field; for a `oneOf`, the faults of the best matching alternative. */
+/** One entry for each faulty field. For a `oneOf`, only the faults of the best matching alternative are named. */
 export function toValidationError(errors: readonly FastifySchemaValidationError[], maxDetails: number): ApiError {
   const details = new Map<string, Detail>();
   for (const error of closestAlternative(errors)) {
@@ -94,7 +94,7 @@ function closestAlternative(errors: readonly FastifySchemaValidationError[]) {
   return [...shared, ...closest];
 }
 
-/** Absent and unknown keys at the top show the intended alternative better than deeper faults. */
+/** Missing and unknown keys at the top level show the intended alternative better than deeper faults. */
 function misfits(errors: FastifySchemaValidationError[]): number {
   return errors.filter(({ instancePath }) => instancePath === "").length;
 }
@@ -108,8 +108,8 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError | ErrorO
 const maxDepth = 20;
 
 /**
- * Refuses text that no field accepts: NUL and halves of surrogate pairs, which PostgreSQL cannot store; control characters, which would add
- * lines to mails; and changes of the text's direction, except in multiline texts and file names. Also refuses more than 20 levels.
+ * Refuses text that no field may contain: NUL and half surrogate pairs, which PostgreSQL cannot store; control characters, which could add
+ * lines to mails; and marks that turn the text's direction, except in multiline texts and file names. Also refuses more than 20 levels.
  */
 export function rejectControlCharacters(value: unknown, { isMultiline = false } = {}, field = "", level = 0): void {
   if (typeof value === "string") {
@@ -126,11 +126,11 @@ export function rejectControlCharacters(value: unknown, { isMultiline = false } 
   }
 }
 
-// A file keeps its name; pages isolate it from the text around.
+// File names do not change. Pages isolate them from the text around.
 const mayTurn = (field: string, isMultiline: boolean) => isMultiline || /(^|\.)fileName$/.test(field);
 
-// These turn the direction of the following text, so that a name reads as another one.
+// These characters turn the direction of the text, so that a name reads like another name.
 const bidiControls = /\p{Bidi_Control}/u;
 
-// A tab may come with a name copied from a table.
+// Tabs are allowed, because names copied from a table can contain them.
 const controls = /(?!\t)\p{Cc}/u;

@@ -9,17 +9,17 @@ type Titled = {
   title: string;
 };
 
-/** Sorts titles in the order of the language, numbers by value (4 before 12): in Swedish å comes after z. */
+/** Sorts titles in the language's order, and numbers by value (4 before 12). */
 export function byTitle(language: Language): (one: Titled, other: Titled) => number {
   const { compare } = new Intl.Collator(language === "no" ? "nb" : language, { numeric: true });
   return (one, other) => compare(one.title, other.title);
 }
 
-/** The language of the answer: the requested one if we have it, else Swedish; English without a request. */
+/** The answer's language: the requested one if the service has it, else Swedish. Without a request English. */
 export function knownLanguage(wish = "en"): Language {
   const [primary] = wish.toLowerCase().split("-");
   return languages.find((language) => language === primary) ?? "sv";
 }
 
-/** The collation of names in the requested language, for `order by`. */
+/** The collation for names in the requested language, for `order by`. */
 export const alphabetOf = (wish?: string) => sql.id(`alphabet_${knownLanguage(wish)}`);

@@ -8,11 +8,11 @@ import { knownLanguage } from "../i18n/language.ts";
 import { blocksFinishing } from "../step/findMissing.ts";
 import { readInstallation, selectInstallations, toInstallation } from "./getInstallation.ts";
 
-/** Finishes the installation. Finishing it again changes nothing, so a repeated call is harmless. */
+/** Finishing an installation again changes nothing, so a call may be repeated. */
 export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, source, params, query }) => {
   const { companyId } = viewer;
   const installation = await inTransaction(db, async (trx) => {
-    // Locked first, as everywhere; it counts its finished installations.
+    // Locks the project first, like every change of installations. The project counts its finished installations.
     await lockProject(trx, companyId, params.projectId);
     const { completed_at, folder_id: folderId } = await lockInstallation(trx, companyId, params);
     const before = await readInstallation(trx, companyId, params, knownLanguage(query.language));
@@ -35,7 +35,7 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
     const { projectId, installationId } = params;
     await refreshProgress(trx, companyId, projectId);
     await writeHistory(trx, source, [{ action: "installation.finished", projectId, folderId, installationId }]);
-    // Finishing changes the row alone: products, path and missing values were read before.
+    // Finishing changes only this row, so products, path and missing values need no second read.
     const row = await selectInstallations(trx, companyId)
       .where("installation.id", "=", installationId)
       .executeTakeFirstOrThrow();

@@ -20,7 +20,11 @@ type InstallationAddress = {
   installationId: string;
 };
 
-/** An installation with its products, missing values and version. @throws NOT_FOUND */
+/**
+ * Reads an installation with products, missing values and version.
+ *
+ * @throws NOT_FOUND
+ */
 export async function readInstallation(
   db: Kysely<Tables>,
   companyId: string,
@@ -60,7 +64,6 @@ export function selectInstallations(db: Kysely<Tables>, companyId: string) {
     .where("installation.company_id", "=", companyId);
 }
 
-/** The order of lists. */
 export const byId: OrderColumn[] = [{ expression: sql`installation.id`, type: "text" }];
 
 type InstallationRow = Awaited<ReturnType<ReturnType<typeof selectInstallations>["executeTakeFirstOrThrow"]>>;

@@ -4,7 +4,6 @@ import { changesOf, externalIdChanges, type FieldValues, type HistoryEvent } fro
 
 type Row = Selectable<Tables["installation"]>;
 
-/** The history event of an installation's change, or of its creation. */
 export function installationEvent(
   action: HistoryEvent["action"],
   before: Row | null,

@@ -8,7 +8,7 @@ import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { readInstallation } from "./getInstallation.ts";
 
-/** Takes back the finishing of an installation. Reopening it again changes nothing, so a repeated call is harmless. */
+/** Reopening an installation again changes nothing, so a call may be repeated. */
 export const reopenInstallation: Handler<"reopenInstallation"> = async ({ db, viewer, source, params, body }) => {
   if (!viewer.isAdmin && !viewer.program) throw adminOnly("Only an admin of the company may reopen an installation.");
   const { companyId } = viewer;

@@ -14,7 +14,7 @@ import { readInstallation } from "./getInstallation.ts";
 import { installationEvent } from "./installationEvent.ts";
 import { requireInstaller } from "./requireInstaller.ts";
 
-/** The current installer may stay, even after leaving the company or losing the mark. */
+/** The current installer may stay, even after leaving the company or losing the mark of an installer. */
 export const updateInstallation: Handler<"updateInstallation"> = async ({
   db,
   viewer,

@@ -33,13 +33,11 @@ export type ExportJob = {
   exportId: string;
 };
 
-/** The next part of an import of projects. */
 export type ImportJob = {
   companyId: string;
   importId: string;
 };
 
-/** The next part of a batch. */
 export type BatchJob = {
   companyId: string;
   batchId: string;

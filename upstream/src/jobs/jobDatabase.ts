@@ -3,7 +3,7 @@ import type pg from "pg";
 
 const retryMs = 200;
 
-/** For an embedded database: the lock on its folder proves that the process of these jobs is gone. */
+/** For an embedded database: this process has locked the folder, so the process that ran these jobs has ended. */
 export async function requeueAbandonedJobs(pool: pg.Pool, queues: readonly string[]): Promise<void> {
   await pool.query(
     "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)",
@@ -11,7 +11,7 @@ export async function requeueAbandonedJobs(pool: pg.Pool, queues: readonly strin
   );
 }
 
-/** The number of unfinished jobs of a queue, by state. */
+/** The number of a queue's unfinished jobs, by state. */
 export async function countOpen(pool: pg.Pool, queue: string): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ state: string; jobs: number }>(
     "select state::text, count(*)::int as jobs from pgboss.job where name = $1 and state <> 'completed' group by state",
@@ -22,14 +22,14 @@ export async function countOpen(pool: pg.Pool, queue: string): Promise<Record<st
 
 export async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
   const result = await pool.query(text, values);
-  // A text of several statements returns a list; pg-boss reads the rows of the last.
+  // A text with several statements returns a list. pg-boss reads the last statement's rows.
   const last: pg.QueryResult = Array.isArray(result) ? result.at(-1) : result;
   return { rows: last?.rows ?? [] };
 }
 
 /**
- * Runs under a named lock of the database. The lock belongs to a transaction, since pgbouncer shares sessions; waiting processes poll,
- * because an open transaction takes one of pgbouncer's few connections.
+ * Runs under a named lock of the database. The lock belongs to a transaction, because pgbouncer shares sessions. Waiting processes poll,
+ * because an open transaction would take one of pgbouncer's few connections.
  */
 export async function withLock(pool: pg.Pool, name: string, run: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
@@ -38,7 +38,7 @@ export async function withLock(pool: pg.Pool, name: string, run: () => Promise<v
     await run();
     await client.query("commit");
   } finally {
-    // Closed instead of returned to the pool: the lock ends with its connection in any case.
+    // Closes the connection, which always ends its lock, instead of returning it to the pool.
     client.release(true);
   }
 }

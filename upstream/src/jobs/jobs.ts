@@ -46,15 +46,15 @@ const allQueues = [
   ...webhookQueues,
 ];
 
-/** On a server another process may run a job; one without a heartbeat for this many seconds has lost it. */
+/** On a server another process may run a job. A job without a heartbeat for this many seconds has lost its process. */
 const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
 
-/** An import ends after some five minutes of attempts; removing its projects is tried as long as a mail. */
+/** An import fails after about five minutes of attempts. Removing its projects is tried for as long as a mail. */
 const importTries = 9;
 const importRetries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
 
 export type Jobs = {
-  /** Queues a mail in the given transaction, so that it exists only if the transaction commits. */
+  /** Queues a mail in the transaction, so that the mail exists only if the transaction commits. */
   enqueue(trx: Transaction<Tables>, delivery: Delivery): Promise<void>;
   enqueueFaultMail(trx: Transaction<Tables>, mail: FaultMail): Promise<void>;
   enqueueWithdrawalMail(trx: Transaction<Tables>, mail: WithdrawalMail): Promise<void>;
@@ -71,7 +71,7 @@ export type Jobs = {
 
 type JobServices = WebhookJobServices &
   MailJobServices & {
-    /** True for the embedded database, which one process has open. */
+    /** True for the embedded database, which only one process has open. */
     embedded: boolean;
     log: Pick<FastifyBaseLogger, "error" | "warn">;
     deliver(delivery: Delivery): Promise<void>;
@@ -80,7 +80,7 @@ type JobServices = WebhookJobServices &
     mailWithdrawal(mail: WithdrawalMail): Promise<void>;
     giveUpWithdrawalMail(mail: WithdrawalMail): Promise<void>;
     sendWeeklyMail(mail: WeeklyMail): Promise<void>;
-    /** Runs every hour, in one of the processes of the database. */
+    /** Runs every hour, in one of the database's processes. */
     queueWeeklyMails(enqueue: EnqueueWeeklyMail): Promise<void>;
     /** @param isLast no attempt follows */
     makeArchive(archive: ArchiveJob, isLast: boolean): Promise<void>;
@@ -89,7 +89,7 @@ type JobServices = WebhookJobServices &
     makeImport(job: ImportJob, isLast: boolean, enqueue: EnqueueImport): Promise<void>;
     /** @param isLast a failure stops the batch */
     runBatch(job: BatchJob, isLast: boolean, jobs: Pick<Jobs, "enqueue" | "enqueueBatch">): Promise<void>;
-    /** Runs every hour, in one of the processes of the database. */
+    /** Runs every hour, in one of the database's processes. */
     removeLeftovers(): Promise<void>;
   };
 
@@ -112,7 +112,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
     await boss.createQueue(housekeeping);
     await boss.schedule(housekeeping, "17 * * * *");
   };
-  // Processes that start together must not both create the tables of the queue.
+  // Only one of the processes that start together may create the queue's tables.
   await (embedded ? prepare() : withLock(pool, queue, prepare));
   if (embedded) await requeueAbandonedJobs(pool, allQueues);
   const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
@@ -153,7 +153,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   const enqueueWeeklyMail: EnqueueWeeklyMail = async (trx, mail) => {
     await boss.send(weeklyQueue, mail, { id: mail.id, group: { id: mail.companyId }, db: fromKysely(trx) });
   };
-  // In parallel, so that a failure of one does not delay the other.
+  // Both run in parallel, so that a failure of one does not delay the other.
   await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, () =>
     Promise.all([services.removeLeftovers(), services.queueWeeklyMails(enqueueWeeklyMail)]),
   );

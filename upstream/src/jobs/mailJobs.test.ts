@@ -73,7 +73,7 @@ beforeEach(async () => {
   answer = () => undefined;
 });
 
-/** Queues mails a second apart, the first an hour ago or `secondsLater`. */
+/** Queues mails a second apart. The first is `laterBySeconds` later than an hour ago. */
 async function enqueue(mails: TestMail[], laterBySeconds = 0): Promise<void> {
   for (const [index, mail] of mails.entries()) {
     const id = randomUUID();
@@ -86,7 +86,7 @@ async function enqueue(mails: TestMail[], laterBySeconds = 0): Promise<void> {
   await dueNow();
 }
 
-/** Ends the pauses before the next attempts, as a success does for mails without a time-out. */
+/** Makes waiting attempts due now, as a success does for mails without a timeout. */
 async function dueNow(): Promise<void> {
   await database.pool.query(
     "update pgboss.job set start_after = now() where name = $1 and state < 'active' and retry_delay < 300",
@@ -108,7 +108,7 @@ test("mails of other companies go out while two recipients are silent, and those
     { companyId: "first", to: "silent-1" },
     { companyId: "second", to: "silent-2" },
   ]);
-  // Parallel workers may take two mails of a company: neither sees the other's uncommitted choice.
+  // Parallel workers may take two mails of a company, because neither sees the other's uncommitted choice.
   await until(() => tried.length === 2);
   await enqueue([{ companyId: "first", to: "kund" }, ...others], 2);
   await until(() => sent.length === others.length);
@@ -153,7 +153,7 @@ test("while the server is away the oldest mail asks for it, and once it is back 
   });
   expect(new Set(tried)).toEqual(new Set(["kund-0"]));
   await retry(async () => {
-    // Only the oldest is due: its success releases the others.
+    // Only the oldest mail is due. Its success releases the others.
     const { rowCount } = await database.pool.query(
       `update pgboss.job set state = 'retry',
          start_after = now() + case when data->>'to' = 'kund-0' then interval '0' else interval '1 hour' end
@@ -164,7 +164,7 @@ test("while the server is away the oldest mail asks for it, and once it is back 
   });
   answer = () => undefined;
   await until(() => sent.length === mails.length);
-  // A mail overtakes only those that other workers are sending.
+  // A mail may overtake only the mails that other workers are sending.
   const overtaken = mails.map(({ to }, index) => {
     const later = sent.slice(sent.indexOf(to) + 1);
     return mails.slice(0, index).filter((older) => later.includes(older.to)).length;

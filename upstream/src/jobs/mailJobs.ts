@@ -2,17 +2,17 @@ import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 
-/** The pause between attempts grows from 2 s to half a minute, for a day; the limit is beyond what fits into a day. */
+/** Attempts continue for a day, with pauses from 2 s to half a minute. A day has fewer attempts than the limit. */
 const retries = { retryLimit: 10_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 30 };
 const pauseAfterTimeOut = 300;
 const maxAgeMs = 24 * 3_600_000;
-/** After this many consecutive failures the server is the cause, not its recipients. */
+/** After this many failures in a row, the mail server is the cause and not its recipients. */
 const failuresOfAServer = 3;
 
 export type MailJobServices = {
   pool: pg.Pool;
   log: Pick<FastifyBaseLogger, "warn">;
-  /** The server's part in a failed sending; undefined for any other failure. */
+  /** Why the server failed for the time being; undefined for any other failure. */
   temporaryFailureOf(error: unknown): "UNREACHABLE" | "TIMED_OUT" | undefined;
 };
 
@@ -25,12 +25,12 @@ type MailQueue<T> = {
   giveUp?(data: T): Promise<void>;
 };
 
-/** The mail waits for an older one, which tests first whether the server is back. */
+/** The mail waits, because an older mail first tests whether the server is back. */
 class Postponed extends Error {}
 
 /**
- * Sends the mails of queues by several workers, the oldest first after a failure of the server. A worker skips companies with a mail in
- * progress, so that silent recipients delay no other company. On a server two workers may take mails of one company at the same moment.
+ * Sends the mails of several queues. A worker skips companies with a mail in progress, so that slow recipients delay no other company; on a
+ * server, two workers can still take mails of one company at the same moment. After a failure of the server, the oldest mail goes first.
  */
 export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf }: MailJobServices) {
   const names: string[] = [];
@@ -45,7 +45,7 @@ export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf 
   async function noteSuccess(): Promise<void> {
     const [wasAway, wasFailing] = [isAway, failures >= failuresOfAServer];
     [isAway, failures] = [false, 0];
-    // A mail with a time-out keeps its pause, unless the server was away and caused it.
+    // A mail that timed out waits on, unless the server was away and so caused the timeout.
     if (wasAway || wasFailing) await releaseWaiting(pool, names, wasAway ? pauseAfterTimeOut : retries.retryDelayMax);
   }
 
@@ -72,12 +72,12 @@ export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf 
     async work<T extends object>(queue: MailQueue<T>): Promise<void> {
       names.push(queue.name);
       const options = { pollingIntervalSeconds: 2, includeMetadata: true, groupConcurrency: 1 } as const;
-      // Separate workers: localConcurrency has one id for all, so that `wake` would wake one.
+      // Each worker has its own id. With localConcurrency all share one id, and `wake` would wake only one.
       for (let count = 0; count < queue.workers; count += 1)
         ids.push(
           await boss.work<T, void, typeof options>(queue.name, options, async (jobs) => {
             for (const job of jobs) await attempt(queue, job);
-            // Mails usually wait together, so the next one is fetched without the poll.
+            // Mails usually wait together, so the next one is fetched at once, without waiting for the poll.
             wake();
           }),
         );
@@ -85,13 +85,13 @@ export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf 
   };
 }
 
-/** Also updates a queue of an earlier version. */
+/** Also updates a queue that an older version created. */
 export async function createMailQueue(boss: PgBoss, name: string, options: object = {}): Promise<void> {
   await boss.createQueue(name, { ...retries, ...options });
   await boss.updateQueue(name, { ...retries, ...options });
 }
 
-/** Mails that wait after a time-out are skipped: they may wait long. */
+/** Mails that wait after a timeout do not count, because they may wait long. */
 async function hasOlder(pool: pg.Pool, { name, id }: JobWithMetadata): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 from pgboss.job mine join pgboss.job older on older.name = mine.name
@@ -102,7 +102,7 @@ async function hasOlder(pool: pg.Pool, { name, id }: JobWithMetadata): Promise<b
   return rows.length > 0;
 }
 
-/** The pause before the next attempt; jobs take it from the queue's row. */
+/** The pause before the next attempt. Jobs read it from the queue's row. */
 async function setRetries(
   pool: pg.Pool,
   { name, id }: JobWithMetadata,

@@ -11,10 +11,10 @@ export const webhookQueues = [queue, mailQueue];
 
 const pollSeconds = 2;
 const batch = 500;
-/** The longest hold of a delivery; its release never comes when the process ends before. */
+/** The longest time that a delivery is held, in case the process ends before `release`. */
 const maxHeldSeconds = 300;
 
-/** A turn of an object's deliveries to a webhook; the oldest waiting one is sent. */
+/** One turn for an object's deliveries to a webhook. It sends the oldest waiting delivery. */
 export type WebhookJob = {
   companyId: string;
   webhookId: string;
@@ -25,7 +25,7 @@ export type HeldDelivery = WebhookJob & {
   id: string;
 };
 
-/** Tells an admin that a webhook was switched off. */
+/** A mail that tells an admin that a webhook was switched off. */
 export type WebhookMail = {
   id: string;
   companyId: string;
@@ -38,7 +38,7 @@ export type WebhookJobs = {
   enqueueMail(trx: Transaction<Tables>, mail: WebhookMail): Promise<void>;
   /** Makes waiting deliveries due at once, and shortens their next pauses. */
   hurry(trx: Kysely<Tables>, webhookId: string): Promise<void>;
-  /** Holds the deliveries of the company's last history entry, written in this transaction. */
+  /** Holds the deliveries of the company's last history entry, which this transaction has written. */
   hold(trx: Transaction<Tables>, companyId: string): Promise<HeldDelivery[]>;
   release(db: Kysely<Tables>, held: HeldDelivery[]): Promise<void>;
   discard(trx: Kysely<Tables>, held: HeldDelivery[]): Promise<void>;
@@ -46,7 +46,7 @@ export type WebhookJobs = {
 
 export type WebhookJobServices = {
   db: Kysely<Tables>;
-  /** @throws for another attempt */
+  /** @throws to ask for another attempt */
   deliverWebhook(job: WebhookJob, enqueueMail: WebhookJobs["enqueueMail"]): Promise<void>;
   mailStoppedWebhook(mail: WebhookMail): Promise<void>;
 };
@@ -59,7 +59,7 @@ type Options = WebhookJobServices & {
 };
 
 export async function createWebhookQueues(boss: PgBoss): Promise<void> {
-  // Pauses grow from seconds to eight hours; the delivery ends after three days, long before the limit.
+  // Pauses grow from seconds to eight hours. A delivery ends after three days, long before the limit.
   const retries = { retryLimit: 1_000, retryDelay: 5, retryBackoff: true, retryDelayMax: 8 * 3_600 };
   const crashes = { heartbeatSeconds: 20, expireInSeconds: 120 };
   await boss.createQueue(queue, { policy: "key_strict_fifo", ...retries, ...crashes });
@@ -94,7 +94,7 @@ export async function startWebhookJobs(options: Options) {
 
 type DispatcherOptions = Pick<Options, "boss" | "db" | "log"> & { notify(): void };
 
-/** Makes jobs of stored deliveries, since the code that stores them with a change knows no queue. */
+/** Creates jobs for stored deliveries, because the code that stores deliveries knows no queue. */
 function startDispatcher({ boss, db, log, notify }: DispatcherOptions) {
   let running: Promise<void> | null = null;
   const dispatchAll = async () => {
@@ -160,7 +160,7 @@ async function release(db: Kysely<Tables>, held: HeldDelivery[]): Promise<void> 
     where name = ${queue} and singleton_key = any(${held.map(keyOf)}) and state = 'created'`.execute(db);
 }
 
-/** The jobs of deleted deliveries find nothing to send. */
+/** Deletes held deliveries. Their jobs then find nothing to send. */
 async function discard(db: Kysely<Tables>, held: HeldDelivery[]): Promise<void> {
   for (const { companyId, id } of held)
     await db.deleteFrom("webhook_delivery").where("company_id", "=", companyId).where("id", "=", id).execute();

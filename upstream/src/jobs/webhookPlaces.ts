@@ -4,9 +4,9 @@ import { type Kysely, sql } from "kysely";
 import { fromKysely, type Job, type PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
 
-/** The number of receivers served at once, with one request each. */
+/** The number of receivers served at a time, with one request each. */
 const places = 32;
-/** Per company, the number of slow or failing receivers among them. */
+/** The number of slow or failing receivers among them, per company. */
 const maxSlow = 4;
 const pollMs = 2_000;
 const touchMs = 5_000;
@@ -18,12 +18,12 @@ type Options<T> = {
   queue: string;
   embedded: boolean;
   log: Pick<FastifyBaseLogger, "error">;
-  /** @throws for another attempt */
+  /** @throws to ask for another attempt */
   serve(data: T): Promise<void>;
 };
 
 /**
- * Runs the jobs of receivers, which are pg-boss groups. One fetch fills all free places; workers of pg-boss would each fetch at the end of
+ * Runs the jobs of receivers, which are pg-boss groups. One fetch fills all free places, because pg-boss's own workers would fetch after
  * every delivery.
  */
 export async function startWebhookPlaces<T extends object>(options: Options<T>) {
@@ -35,7 +35,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
 
   async function fill(): Promise<void> {
     while (!isStopped && running.size < places) {
-      // A delivery that ends during this read is considered by the next one.
+      // A delivery that ends during this read is free for the next read.
       const busy = [...running.keys()].flatMap(({ groupId }) => groupId ?? []);
       const jobs = await fetchJobs<T>(options, { batchSize: places - running.size, busy });
       if (jobs.length === 0) return;
@@ -50,7 +50,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
         (error: Error) => boss.fail(queue, job, error),
       );
     } catch (error) {
-      // Without its heartbeat the job is tried again.
+      // The job is tried again, because its heartbeat stops.
       log.error({ err: error, jobId: job.id }, "the end of a webhook's delivery was not noted");
     }
     running.delete(job);
@@ -71,7 +71,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
     if (running.size === 0) return;
     boss.touch(queue, [...running.keys()]).catch((error: unknown) => log.error({ err: error }, "webhook heartbeats"));
   };
-  // The first fetch also tells pg-boss about the queue, which it cannot query while a transaction has the only connection.
+  // The first fetch also makes pg-boss cache the queue. It cannot read the queue later while a transaction holds the only connection.
   await fill();
   const timers = [setInterval(wake, pollMs), setInterval(touch, touchMs)];
   return {
@@ -92,7 +92,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
 
 type Source = Pick<Options<object>, "boss" | "db" | "queue" | "embedded">;
 
-/** The lock keeps processes from giving a receiver a place each. */
+/** The lock prevents several processes from serving the same receiver. */
 async function fetchJobs<T>(
   { embedded, boss, db, queue }: Source,
   { batchSize, busy }: { batchSize: number; busy: string[] },
@@ -109,7 +109,7 @@ async function fetchJobs<T>(
   });
 }
 
-/** The slow receivers that must wait: each company has a few places for them, the longest waiting first. */
+/** The slow receivers that must wait. Each company has a few places for slow receivers, and the longest waiting go first. */
 async function findHeldBack(db: Kysely<Tables>, queue: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (

@@ -1,4 +1,4 @@
-/** A message to one person. The same `id` is the same message, so sending it again is no second mail. */
+/** A message to one person. Messages with the same `id` are the same, so sending it again is no second mail. */
 export type MailMessage = {
   id: string;
   createdAt: Date;
@@ -7,9 +7,9 @@ export type MailMessage = {
   subject: string;
   text: string;
   html: string;
-  /** Headers beside those of every mail. */
+  /** Headers in addition to those of every mail. */
   headers?: Record<string, string>;
-  /** With a `contentId` it is a picture that the HTML part shows by `cid:`, not a file. */
+  /** An attachment with a `contentId` is a picture that the HTML part shows by `cid:`. */
   attachments: { fileName: string; contentType: string; content: Buffer; contentId?: string }[];
 };
 
@@ -24,8 +24,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-// No blanks, control characters or list separators, which could add a header or a recipient. ASCII in the domain and any letters before the
-// @, as the contract's Email allows.
+// No blanks, control characters or list separators, which could add a header or a recipient. Letters before the @ may be any, the domain is
+// ASCII, as in the contract's Email.
 const singleAddress = /^[^\s\p{Cc}@,;:<>()[\]\\"]+@[^\s\p{Cc}@,;:<>()[\]\\".]+(\.[^\s\p{Cc}@,;:<>()[\]\\".]+)+$/u;
 
 export function isSingleAddress(text: string): boolean {

@@ -6,8 +6,8 @@ import type { Mail } from "./Mail.ts";
 import { toEnvelope } from "./toEnvelope.ts";
 
 /**
- * Mail without a mail server: each message becomes an .eml file in `folder`. Name and bytes follow from the message, so a message sent
- * again after a crash replaces its file.
+ * Without a mail server each message becomes an .eml file in `folder`. Equal messages have equal names and bytes, so a message repeated
+ * after a crash replaces its file.
  */
 export async function openOutbox(folder: string, from: string): Promise<Mail> {
   await makePrivateFolder(folder);

@@ -4,13 +4,13 @@ import type { Mail } from "./Mail.ts";
 import { toEnvelope, UnsendableAddress } from "./toEnvelope.ts";
 
 const seconds = 1_000;
-/** The time from connecting to the server's acceptance of the message; accepting may take a minute of silence. */
+/** The time from connecting until the server asks for the message. The server may then take a silent minute to accept the message. */
 const msBeforeData = 20 * seconds;
 
 type WatchedMail = SendMailOptions & { watch(input: Readable): Readable; signal: AbortSignal };
 type Stage = "CONNECT" | "ENVELOPE" | "DATA";
 
-/** A message sent again after a crash has the same Message-ID, so that servers can drop it. */
+/** A message repeated after a crash has the same Message-ID, so that servers can drop it. */
 export function openSmtp(url: string, from: string, { beforeDataMs = msBeforeData } = {}): Mail {
   const transport = createTransport(
     { url, connectionTimeout: 10 * seconds, greetingTimeout: 10 * seconds, socketTimeout: 60 * seconds },
@@ -25,7 +25,7 @@ export function openSmtp(url: string, from: string, { beforeDataMs = msBeforeDat
       let stage: Stage = "CONNECT";
       const abort = new AbortController();
       const timer = setTimeout(() => abort.abort(), beforeDataMs);
-      // The transport requests the stream after signing in, and reads it after the server's 354 to DATA.
+      // The transport asks for the stream after signing in, and reads it after the server's 354 to DATA.
       const watch = (input: Readable) => {
         stage = "ENVELOPE";
         return Readable.from(
@@ -69,20 +69,20 @@ class MailError extends Error {
 
 const connectionCodes = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EABORT", "EDNS", "ETLS", "EPROTOCOL", "EAUTH"];
 
-/** UNREACHABLE: other mails would fail too. TIMED_OUT: the server answers, but not about this mail. */
+/** UNREACHABLE: other mails would fail too. TIMED_OUT: the server answers, but not to this mail. */
 export function temporaryFailureOf(error: unknown): "UNREACHABLE" | "TIMED_OUT" | undefined {
   if (!(error instanceof MailError)) return undefined;
   if (error.stage === "CONNECT") return connectionCodes.includes(error.code) ? "UNREACHABLE" : undefined;
   return ["ETIMEDOUT", "EABORT"].includes(error.code) ? "TIMED_OUT" : undefined;
 }
 
-/** The reason of a permanent refusal; undefined when a retry may succeed. */
+/** The reason of a permanent refusal; undefined if a retry may succeed. */
 export function refusalOf(error: unknown): "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | undefined {
   if (error instanceof UnsendableAddress) return "ADDRESS_REFUSED";
   if (!(error instanceof MailError)) return undefined;
   const { code, command, responseCode = 0 } = error;
   if (responseCode < 550 || responseCode >= 560) return undefined;
-  // The same code may refuse the sender or the whole message, which says nothing about the recipient.
+  // EENVELOPE may also refuse the sender or the whole message, which says nothing about the recipient.
   if (code === "EENVELOPE") return command === "RCPT TO" ? "ADDRESS_REFUSED" : undefined;
   return code === "EMESSAGE" ? "MESSAGE_REFUSED" : undefined;
 }

@@ -25,7 +25,7 @@ afterAll(() => upstream.close());
 
 type Got = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** With `node:http`, since fetch sets the Host header itself. */
+/** Uses `node:http`, because fetch does not let callers set the Host header. */
 function get(path: string, headers: Record<string, string> = {}, url = upstream.url): Promise<Got> {
   return new Promise((resolve, reject) => {
     const sent = request(`${url}${path}`, { headers }, async (response) => {

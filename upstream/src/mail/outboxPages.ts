@@ -17,14 +17,13 @@ const headerBytes = 16_384;
 const forwardingHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'";
-// Mails contain typed text, so the browser runs and loads nothing from them.
+// Mails contain text that people typed, so the browser runs and loads nothing from them.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
- * Pages on which a developer reads the mails of the outbox folder, with their attachments. They exist only with the embedded database and
- * without a mail server. Temporary passwords stand in mails, so a request must come over the loopback address, through no proxy, for this
- * very host, and with the secret of this start.
+ * Pages on which a developer reads the outbox's mails. They exist only with the embedded database and without a mail server. Mails contain
+ * temporary passwords, so a request must come over loopback, without a proxy, for this host, and with this start's secret.
  */
 export async function outboxPages(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const { outboxSecret, outboxDir, databaseUrl, smtpUrl } = config;
@@ -76,7 +75,7 @@ export async function outboxPages(app: FastifyInstance, { config }: { config: Co
 function isLocal({ raw, headers }: FastifyRequest): boolean {
   const { remoteAddress = "", localPort } = raw.socket;
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
-  // A page of another site that resolves to this address sends its own host name.
+  // A page of another site whose name resolves to this address sends its own host name.
   const hosts = [`localhost:${localPort}`, `127.0.0.1:${localPort}`, `[::1]:${localPort}`];
   return isLoopback && hosts.includes(headers.host ?? "") && !forwardingHeaders.some((name) => name in headers);
 }

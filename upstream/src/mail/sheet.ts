@@ -1,6 +1,6 @@
 import { escapeHtml } from "./Mail.ts";
 
-// Every mail program reads inline styles; those with a dark theme also read this.
+// All mail programs read inline styles. Programs with a dark theme also read this style sheet.
 const darkTheme = `@media (prefers-color-scheme: dark) {
   .page { background: #11161c !important; }
   .sheet { background: #1b232b !important; color: #eef1f4 !important; border-color: #eef1f4 !important; }
@@ -9,7 +9,7 @@ const darkTheme = `@media (prefers-color-scheme: dark) {
   .rule { border-color: #eef1f4 !important; }
 }`;
 
-/** The page of a mail: a white sheet, or a dark one where the reader's mail program is dark. */
+/** The page of a mail: a white sheet, or a dark one in a mail program with a dark theme. */
 export function sheet({ language, title }: { language: string; title: string }, content: string): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">

@@ -4,14 +4,14 @@ import { isSingleAddress, type MailMessage } from "./Mail.ts";
 /** An address that is refused before any server sees it. */
 export class UnsendableAddress extends Error {}
 
-/** The message for nodemailer, with a stable Message-ID, date and boundaries, so that a repeat has the same bytes. */
+/** The message for nodemailer. Message-ID, date and boundaries are stable, so that a repeat has the same bytes. */
 export function toEnvelope(message: MailMessage, from: string): SendMailOptions {
   const { id, createdAt, to, replyTo, subject, text, html, headers } = message;
   if (!isSingleAddress(to))
     throw new UnsendableAddress("The recipient is not a single mail address; nothing was sent.");
   return {
     from,
-    // An object, since a text would be parsed as a list of addresses with names.
+    // An object, because nodemailer would parse a text as a list of addresses.
     to: { name: "", address: to },
     replyTo: replyTo !== undefined && isSingleAddress(replyTo) ? { name: "", address: replyTo } : undefined,
     subject: subject.replace(/[\s\p{Cc}]+/gu, " "),

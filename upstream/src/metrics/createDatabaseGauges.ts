@@ -6,7 +6,7 @@ type Unsent = { state: "QUEUED" | "FAILED"; reason: string | null; mails: number
 
 const jobStates = ["created", "retry", "active", "failed"];
 
-/** Every process of one database tells the same; while it does not answer, nothing else is told and `database_up` is 0. */
+/** All processes of one database report the same values. While it does not answer, they report only `database_up` as 0. */
 export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<Measured, "pool">) {
   const up = gauge("database_up", "1 while the database answers");
   const queued = gauge("mail_queued", "Certificate mails that are not handed over yet");
@@ -63,7 +63,7 @@ async function unsentMails(db: Measured["db"]): Promise<Unsent[]> {
   return rows;
 }
 
-/** Companies with a broken history, and the age of the oldest check; 0 without companies. */
+/** The number of companies with a broken history, and the oldest check's age; 0 without companies. */
 async function readHistoryChecks(db: Measured["db"]): Promise<{ broken: number; seconds: number }> {
   const { rows } = await sql<{ broken: number; seconds: number | null }>`
     select count(broken_sequence)::int as broken, extract(epoch from now() - min(checked_at))::float8 as seconds
@@ -71,7 +71,7 @@ async function readHistoryChecks(db: Measured["db"]): Promise<{ broken: number; 
   return { broken: rows[0]?.broken ?? 0, seconds: rows[0]?.seconds ?? 0 };
 }
 
-/** NaN where certificates are not sealed. */
+/** NaN if certificates are not sealed. */
 async function readSealKeySeconds(db: Measured["db"]): Promise<number> {
   const key = await db.selectFrom("seal_key").select("not_after").where("used_until", "is", null).executeTakeFirst();
   return key ? (key.not_after.getTime() - Date.now()) / 1_000 : Number.NaN;

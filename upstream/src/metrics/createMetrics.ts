@@ -15,7 +15,7 @@ export type Measured = {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Labels have values from closed lists only, never an id, an address or a text of a caller. */
+/** Label values come from closed lists, never from ids, addresses or callers' texts. */
 export function createMetrics({ pool, ...database }: Measured) {
   const registry = new Registry();
   const registers = [registry];

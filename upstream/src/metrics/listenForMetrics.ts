@@ -8,7 +8,7 @@ export type MetricsListener = {
   close(): Promise<void>;
 };
 
-/** Serves the metrics on a separate port, so that no proxy exposes them by mistake. */
+/** Serves metrics on a separate port, so that no proxy publishes them by mistake. */
 export async function listenForMetrics(port: number, host: string, metrics: Metrics): Promise<MetricsListener> {
   const server = createServer(async ({ method, url }, response) => {
     if (method !== "GET" || url !== "/metrics") return response.writeHead(404).end();

@@ -24,7 +24,6 @@ async function metrics(): Promise<string> {
   return (await fetch(upstream.metricsUrl ?? "")).text();
 }
 
-/** The value of the line that begins with `name`; undefined without one. */
 async function value(name: string): Promise<number | undefined> {
   const line = (await metrics()).split("\n").find((text) => text.startsWith(`${name} `));
   return line === undefined ? undefined : Number(line.split(" ").at(-1));

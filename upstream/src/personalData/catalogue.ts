@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-/** Tables with data of other tables in another form. */
+/** Tables whose data are derived from other tables. */
 const isDerived = (table: string) => table.startsWith("search_") || ["unique_key", "file_thumbnail"].includes(table);
 
 /** Tables without personal data. */
 const impersonal = new Set(["product", "setting", "pool_key", "seal_key", "kysely_migration", "kysely_migration_lock"]);
-/** The public log: of a company it has salted hashes, whose salts are in `log_opening`. */
+/** The public log. It has only salted hashes of companies; their salts are in `log_opening`. */
 const ofLog = new Set(["log_tree", "log_waiting", "log_entry", "log_tile", "log_checkpoint"]);
 
 export async function listTables(db: Kysely<Tables>): Promise<{ name: string; isOfCompany: boolean }[]> {
@@ -21,7 +21,7 @@ export async function listTables(db: Kysely<Tables>): Promise<{ name: string; is
 type Reference = {
   from: string;
   to: string;
-  /** The last column: the id of the referenced row. */
+  /** The last column of the foreign key, with the referenced row's id. */
   column: string;
   cascades: boolean;
 };
@@ -37,7 +37,7 @@ export async function listReferences(db: Kysely<Tables>): Promise<Reference[]> {
   return rows;
 }
 
-/** Orders the tables so that each comes before those that it references. */
+/** Orders tables so that each comes before the tables that it references. */
 export function inOrderOfDeletion(tables: string[], references: Reference[]): string[] {
   const left = new Set(tables);
   const ordered: string[] = [];

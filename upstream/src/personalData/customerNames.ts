@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * The keys of history values with names of a customer, who is given by address: every name that a project's customer had while the project
- * had this address. Entries have a value when it is set and when it is replaced, so it was there in between.
+ * Finds history values with a customer's names: every name that a project's customer had while the project had this address. A value
+ * appears when it is set and when it is replaced, so it was valid between the two entries.
  */
 export function customerNames(email: string): RawBuilder<unknown> {
   const isHis = sql`lower(value) = ${email}`;

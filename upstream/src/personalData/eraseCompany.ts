@@ -19,7 +19,7 @@ type Services = {
   config: Config;
 };
 
-/** Tables that certificates need to be verified and opened by their codes; their other rows are deleted, or lose their contents. */
+/** Tables that certificates need to be verified and opened by code. Their other rows are deleted or emptied. */
 const keptForCertificates = [
   "company",
   "app_user",
@@ -29,17 +29,17 @@ const keptForCertificates = [
   "certificate_replacement",
   "file",
 ];
-/** Entries without personal values, so that the chain can still be verified. */
+/** Entries stay without personal values, so that the chain can still be verified. */
 const keptOfHistory = ["history", "history_head"];
 
-/** Names the files that are still to be removed. */
+/** Lists files whose bytes are still to be removed. */
 const keptUntilRemoved = "removed_file";
 
 export type ErasedCompany = {
   rows: Record<string, number>;
-  /** Includes exports whose file was already gone. */
+  /** Counts exports even if their file was removed before. */
   files: number;
-  /** Certificates stay as sent, with their PDFs, for the time of the warranty. */
+  /** Certificates stay as sent, with their PDFs, as long as the warranty lasts. */
   certificates: number;
 };
 
@@ -67,7 +67,7 @@ export async function eraseCompany(services: Services, companyId: string, name: 
   return { rows, files, certificates: Number(left.count) };
 }
 
-/** Draws the PDFs of certificates without a sent mail, from data that is about to be erased. */
+/** Draws missing PDFs now, because their data will be erased. */
 async function drawMissingFiles(services: Services, companyId: string): Promise<void> {
   const certificates = await services.db
     .selectFrom("certificate")
@@ -104,7 +104,7 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     .set(withNextVersion({ logo_file_id: null, ...noAddress }))
     .where("id", "=", companyId)
     .execute();
-  // Before the installations, whose deletion removes the rows of their files; locked installations get no more files.
+  // Removes files before installations, because deleting installations deletes their files' rows. Locked installations get no more files.
   await trx.selectFrom("installation").select("id").where("company_id", "=", companyId).forUpdate().execute();
   await removeWithBytes(trx, companyId, rows);
   for (const table of ordered) await remove(table);
@@ -141,7 +141,7 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
   return rows;
 }
 
-/** Removes files other than certificates, archives and exports. */
+/** Removes files, archives and exports, except the files of certificates. */
 async function removeWithBytes(trx: Transaction<Tables>, companyId: string, rows: Record<string, number>) {
   const isOfNoCertificate = sql<SqlBool>`not exists (
     select from certificate where certificate.company_id = file.company_id and certificate.file_id = file.id)`;

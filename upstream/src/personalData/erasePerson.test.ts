@@ -46,7 +46,7 @@ function erase(email: string) {
   return erasePerson({ db, outboxDir: config.outboxDir }, email);
 }
 
-/** A project of the first company with these customers one after another; returns its path. */
+/** Creates a project with these customers one after another; returns its path. */
 async function projectOf([customer, ...later]: { customer?: string; customerEmail?: string | null }[]) {
   const projects = `/company/${first.companyId}/project`;
   const { body } = await first.owner.post<{ id: string }>(projects, { ...newProject, ...customer });

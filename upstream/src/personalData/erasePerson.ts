@@ -21,7 +21,7 @@ export type Erased = {
   /** The number of changed or deleted rows by table. */
   rows: Record<string, number>;
   mails: number;
-  /** Rows that still contain the address, by table: certificates, which stay for the time of their warranty. */
+  /** Rows that still contain the address, by table. Certificates stay as long as their warranty lasts. */
   kept: Record<string, number>;
 };
 
@@ -31,8 +31,8 @@ type Services = {
 };
 
 /**
- * Removes account, names and addresses of a user or customer in all companies. Measurements keep the author's id without a name;
- * certificates are documents of a warranty and stay as sent.
+ * Removes a user's or customer's account, names and addresses in all companies. Measurements keep the author's id without a name.
+ * Certificates are documents of a warranty and stay as sent.
  */
 export async function erasePerson({ db, outboxDir }: Services, address: string): Promise<Erased> {
   const person = await findPerson(db, address);
@@ -116,11 +116,11 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
 
 type Changed = {
   companyId: string;
-  /** Has an action for the history and webhooks; the feed of changes has all. */
+  /** An event with an action goes to history and webhooks. Every event goes to the feed of changes. */
   event: Touching & Partial<Pick<HistoryEvent, "action">>;
 };
 
-/** Certificates that were mailed to the address, whose recipients contain it. */
+/** Certificates that were mailed to the address. Their recipients contain it. */
 async function listMailed(trx: Transaction<Tables>, email: string): Promise<Changed[]> {
   const { rows } = await sql<{ company_id: string; project_id: string; folder_id: string; number: string }>`
     select company_id, project_id, folder_id, number from certificate where (company_id, id) in (
@@ -135,7 +135,7 @@ async function listMailed(trx: Transaction<Tables>, email: string): Promise<Chan
   }));
 }
 
-/** Called last, ordered by company id: the ends of their histories are the last locks of a transaction (decision 41). */
+/** Call it last. Companies are ordered by id, because the histories' ends are a transaction's last locks (decision 41). */
 async function tellChanges(trx: Transaction<Tables>, changed: Changed[]): Promise<void> {
   const byCompany = Map.groupBy(changed, ({ companyId }) => companyId);
   for (const companyId of [...byCompany.keys()].toSorted()) {
@@ -146,14 +146,18 @@ async function tellChanges(trx: Transaction<Tables>, changed: Changed[]): Promis
   }
 }
 
-/** Whether the user was active. @throws for the last owner or admin of a company, unless the whole company is erased */
+/**
+ * Returns whether the user was active.
+ *
+ * @throws for a company's last owner or admin, unless the whole company is erased
+ */
 async function requireDispensable(trx: Transaction<Tables>, companyId: string, id: string): Promise<boolean> {
   const user = await lockUser(trx, companyId, id);
   await refuseLastOfRole(trx, user);
   return user.active;
 }
 
-/** Removes mails to the address from the outbox folder of a service without mail server. */
+/** Removes mails to the address from the outbox folder, which replaces a mail server. */
 async function removeMails(folder: string, email: string): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;

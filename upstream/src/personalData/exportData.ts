@@ -21,11 +21,10 @@ type Services = {
   storage: Storage;
 };
 
-/** Columns that would let a reader of the export sign in or act for another person. */
+/** Columns with which a reader of the export could sign in or act for another person. */
 const secrets = /^((previous_)?password_hash|token_hash|request_hash|salt|totp_.*)$|secret/;
 const rowsPerPage = 500;
 
-/** Exports all rows of a company's tables, and its files. */
 export async function exportCompany(services: Services, companyId: string, folder: string): Promise<Exported> {
   const { db } = services;
   const company = await db.selectFrom("company").select("id").where("id", "=", companyId).executeTakeFirst();
@@ -38,7 +37,7 @@ export async function exportCompany(services: Services, companyId: string, folde
   });
 }
 
-/** Exports all rows with a person's address or id, of users and customers, and the files of their certificates. */
+/** Exports all rows with a person's address or id, and the files of the person's certificates. The person is a user or a customer. */
 export async function exportPerson(services: Services, address: string, folder: string): Promise<Exported> {
   const person = await findPerson(services.db, address);
   const exported = await exportRows(services, folder, (table) =>
@@ -51,7 +50,7 @@ export async function exportPerson(services: Services, address: string, folder: 
 
 type Filter = (table: string, isOfCompany: boolean) => RawBuilder<unknown> | null;
 
-/** A file of JSON lines per table with rows, all of one moment, and `files`. */
+/** Writes a file of JSON lines for each table with rows, and the folder `files`. All rows have the state of one moment. */
 async function exportRows({ db, storage }: Services, folder: string, filter: Filter): Promise<Exported> {
   await makePrivateFolder(folder);
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Nothing was written.`);

@@ -5,7 +5,7 @@ import { customerNames } from "./customerNames.ts";
 
 export type Person = {
   email: string;
-  /** The id of the account, also of a former one. */
+  /** The id of the account; a former account has one too. */
   id: string | null;
   companyId: string | null;
   name: string | null;
@@ -28,23 +28,23 @@ export async function findPerson(db: Kysely<Tables>, address: string): Promise<P
   return { email, id: account?.sub ?? null, companyId: null, name: null };
 }
 
-/** True for a row of `t` (the table) with one of these texts as a whole value, also inside JSON. */
+/** True for a row of the table `t` in which one of these texts is a whole value, also within JSON. */
 export function mentions(table: string, texts: (string | null)[]): RawBuilder<boolean> {
-  // The key of a counter is a list of words: its kind, address or account id, and origin.
+  // A counter's key is a list of words: kind, address or account id, and origin.
   if (table === "pool_attempt") return sql<boolean>`string_to_array(lower(t.email), ' ') && ${texts}::text[]`;
   const row = sql`lower(to_jsonb(t)::text)`;
   const found = texts.flatMap((text) => {
     if (text === null) return [];
     const quoted = JSON.stringify(text.toLowerCase());
-    // JSON that is stored as text has escaped quotes.
+    // JSON stored as text has escaped quotes.
     return [quoted, quoted.replaceAll('"', '\\"')].map((part) => sql`position(${part} in ${row}) > 0`);
   });
   return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }
 
 /**
- * The person's values in the history: the address anywhere, a customer's names beside it, and a user's name in the user's own company; in
- * another company it is a namesake's.
+ * The person's values in the history: the address anywhere, a customer's names beside the address, and a user's name in the user's company.
+ * In other companies the same name is another person's.
  */
 export function historyValuesOf({ id, email, companyId, name }: Person): RawBuilder<boolean> {
   const folded = (name ?? "").normalize("NFC").toLowerCase();

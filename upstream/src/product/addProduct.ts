@@ -15,7 +15,7 @@ type Schemas = components["schemas"];
 type NewProduct = Schemas["NewInstalledProduct"];
 type RecipeField = "voltage" | "cableLength" | "isolation";
 
-/** The fields that each cut-to-length product requires; the cable's marking is always optional. */
+/** The fields that each cut-to-length product requires. The marking is always optional. */
 const recipeFields: Record<NonNullable<Schemas["Recipe"]>, readonly RecipeField[]> = {
   SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH: ["cableLength"],
   SERIES_RESISTIVE_FLEXIBLE_LENGTH: ["voltage", "cableLength"],
@@ -55,7 +55,7 @@ export async function addProduct(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    // Foils of an installation are measured together, so another one changes the limits of all.
+    // Foils of an installation are measured together, so one more foil changes the limits of all.
     await refreshStepFindings(trx, companyId, body.installationId);
     await writeHistory(trx, source, [productEvent("product.added", installation, row)]);
     return toInstalledProduct(installed, knownLanguage());

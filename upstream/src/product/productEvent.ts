@@ -5,7 +5,6 @@ import { changesOf, eventIfChanged, type HistoryEvent } from "../history/chain/h
 type Installation = Selectable<Tables["installation"]>;
 type Installed = Selectable<Tables["installed_product"]>;
 
-/** The history event of an added or removed product. */
 export function productEvent(
   action: "product.added" | "product.removed",
   installation: Installation,
@@ -16,7 +15,7 @@ export function productEvent(
   return { action, ...placeOf(installation, installed), changes };
 }
 
-/** The history event of a changed marking or an exchanged product; none without a change. */
+/** The history event of a changed marking or an exchanged product; no event if nothing changed. */
 export function productChanges(installation: Installation, before: Installed, after: Installed): HistoryEvent[] {
   const changes = changesOf(fieldsOf(before), fieldsOf(after));
   return eventIfChanged({ action: "product.changed", ...placeOf(installation, after), changes });

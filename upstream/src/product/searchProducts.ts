@@ -27,7 +27,7 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
   return { status: 200, body: { data: rows.map((row) => toProduct(row, language)), meta: { count } } };
 };
 
-/** True for the lengths of a GTIN. The shorter ones omit the leading zeros of the longer. */
+/** True for the lengths of a GTIN. Short GTINs omit the leading zeros of long ones. */
 function isGtin(key: string): boolean {
   return /^(\d{8}|\d{12,14})$/.test(key);
 }

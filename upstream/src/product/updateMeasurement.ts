@@ -13,7 +13,7 @@ import { productChanges } from "./productEvent.ts";
 
 type Product = Selectable<Tables["product"]>;
 
-/** Changes the marking of an installed product, or exchanges the product. Values and files stay, and are judged by the new limits. */
+/** Changes the marking of an installed product, or exchanges the product. Values and files stay; the new product's limits apply to them. */
 export const updateMeasurement: Handler<"updateMeasurement"> = async ({ db, viewer, source, params, body }) => {
   const { companyId } = viewer;
   return db.transaction().execute(async (trx) => {
@@ -50,7 +50,7 @@ export const updateMeasurement: Handler<"updateMeasurement"> = async ({ db, view
   });
 };
 
-/** Recorded values fit only a product with the same proof and the same particulars. */
+/** Recorded values fit only a product that is measured the same way and needs the same data. */
 function requireFittingValues(old: Product, product: Product): void {
   if (proofOf(old.recipe) !== proofOf(product.recipe)) {
     throw new ApiError(

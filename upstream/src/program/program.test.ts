@@ -159,7 +159,7 @@ describe("each operation", () => {
         .replace("/v1", "")
         .replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "nothing");
       for (const [scope, client] of clients) {
-        // A body that fits no operation, so that nothing is done: the scopes are checked first.
+        // The body fits no operation, so nothing is done. Scopes are checked before bodies.
         const answer = await fetch(`${upstream.url}/v1${address}`, {
           method: operation.method.toUpperCase(),
           headers: { authorization: `Bearer ${client.token}`, "content-type": "application/json" },

@@ -103,7 +103,7 @@ async function refuseTooMany(trx: Kysely<Tables>, companyId: string): Promise<vo
   throw new ApiError(409, "TOO_MANY_PROGRAMS", `A company has ${maxPrograms} programs at most. Revoke one first.`);
 }
 
-/** A client id in the format of the hosted service. */
+/** A client id in the hosted service's format. */
 function newClientId(): string {
   const characters = "0123456789abcdefghijklmnopqrstuvwxyz";
   return Array.from({ length: 26 }, () => characters[randomInt(characters.length)]).join("");
@@ -161,7 +161,7 @@ function toProgram(row: ProgramRow, config: Config): components["schemas"]["Prog
   };
 }
 
-/** Scopes as in the hosted service's tokens: behind the identifier of the resource server. */
+/** Scopes as in the hosted service's tokens, after the resource server's identifier. */
 function spelled(scopes: string[], { resourceServer }: Config): string[] {
   return scopes.map((scope) => `${resourceServer}/${scope}`);
 }

@@ -5,7 +5,7 @@ import { searchKey } from "./searchKey.ts";
 
 type Recipe = components["schemas"]["Recipe"];
 
-/** A product of the catalogue. Lengths and widths in metres, powers in watts at 230 V, resistances in ohms. */
+/** A product of the catalogue. Lengths and widths are metres, powers watts at 230 V, resistances ohms. */
 export type CatalogueProduct = {
   id: string;
   name: PerLanguage;
@@ -98,7 +98,7 @@ const parallel = (name: string, powerPerMetre: number, numbers: [string, string,
   });
 
 /**
- * The Fjällum family with invented numbers: the Finnish ones are in the range for temporary numbers. Each triple is article number
+ * The Fjällum products with invented numbers. Finnish numbers are in the range for temporary numbers. Each triple is article number
  * (E-number), Snro, El number.
  */
 export const productCatalogue: CatalogueProduct[] = [

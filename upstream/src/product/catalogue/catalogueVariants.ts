@@ -11,7 +11,7 @@ export const inEveryLanguage = (text: string): PerLanguage => ({
 
 export const metres = (length: number) => `${length} m`;
 
-/** Texts behind the comma of a title that differ between languages. */
+/** The translated texts that follow the comma in a title. */
 export const variants = {
   perMetre: (millimetres: number): PerLanguage => ({
     sv: `per meter (${millimetres} mm)`,

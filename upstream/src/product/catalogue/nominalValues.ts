@@ -5,9 +5,9 @@ const mainsVoltage = 230;
 
 type Installed = {
   product: Selectable<Tables["product"]>;
-  /** m */
+  /** In metres. */
   cableLength: number | null;
-  /** V */
+  /** In volts. */
   voltage: number | null;
 };
 
@@ -15,7 +15,7 @@ export function isFoil({ product }: Installed): boolean {
   return product.recipe === "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
 }
 
-/** Power in W of the installed product; null if its data do not determine it. */
+/** The installed product's power in W; null if its data do not determine the power. */
 export function powerOf({ product, cableLength, voltage }: Installed): number | null {
   if (product.recipe === null) return product.power;
   if (cableLength === null) return null;
@@ -27,12 +27,12 @@ export function powerOf({ product, cableLength, voltage }: Installed): number | 
   return perMetre === null ? null : perMetre * cableLength;
 }
 
-/** Length in m, fixed or as cut. */
+/** The length in m, either fixed or as cut. */
 export function lengthOf({ product, cableLength }: Installed): number | null {
   return product.recipe === null ? product.length : cableLength;
 }
 
-/** Resistance in ohm of a single product; null for products that are measured by current. */
+/** A single product's resistance in ohm; null for products that are measured by current. */
 export function nominalResistance(installed: Installed): number | null {
   const { product, cableLength } = installed;
   if (product.recipe === null) return product.resistance;
@@ -43,12 +43,12 @@ export function nominalResistance(installed: Installed): number | null {
   return power ? mainsVoltage ** 2 / power : null;
 }
 
-/** Resistance in ohm of products in parallel: 1/R is the sum of the single 1/R. */
+/** The resistance in ohm of products in parallel: 1/R is the sum of the single 1/R. */
 export function parallelResistance(resistances: number[]): number {
   return 1 / resistances.reduce((sum, ohms) => sum + 1 / ohms, 0);
 }
 
-/** W per metre if the type determines it, for foil by its width; null otherwise. */
+/** The power per metre in W if the type determines it. For foil it depends on the width. */
 export function wattsPerMetre(product: Selectable<Tables["product"]>): number | null {
   if (product.power_per_square_metre && product.width) return product.power_per_square_metre * product.width;
   return product.power_per_metre;

@@ -27,7 +27,7 @@ const recipes: Record<NonNullable<Product["recipe"]>, readonly string[]> = {
   ],
 };
 
-/** Common words for the product in all six languages: a Dane in a Swedish company types Danish. */
+/** Common words for the product in all six languages, because a Dane in a Swedish company types Danish. */
 export function productWords({ recipe, width }: Product): string[] {
   if (recipe) return [...recipes[recipe], ...floorHeating];
   return [...(width === null ? cable : mat), ...floorHeating];
