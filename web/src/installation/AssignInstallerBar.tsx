@@ -43,18 +43,18 @@ type Room = {
   readonly version: string;
   readonly installer: { readonly id: string };
 };
-/** A room and who is to be its installer; the one before, to take it back. */
+/** A room with its new installer; the previous installer is needed to undo. */
 type Change = { readonly id: string; readonly name: string; readonly installerId: string; readonly formerId: string };
 
 type Props = {
   rooms: readonly Room[];
   ticked: readonly Room[];
   onUntick: (ids: readonly string[]) => void;
-  /** The bar goes, and with it what has the focus. */
+  /** Called when the bar disappears together with the focused element. */
   onLeave: () => void;
 };
 
-/** Gives the ticked rooms another installer, each over the version that the list shows, and takes it back on demand. */
+/** Changes each room based on its listed version, and can undo the changes. */
 export function AssignInstallerBar(props: Props) {
   const [reference, load] = useQueryLoader<AssignInstallerBarQuery>(query);
   useEffect(() => load({}), [load]);
@@ -102,7 +102,7 @@ function LoadedBar({ rooms, ticked, onUntick, onLeave, reference }: LoadedProps)
     if (result.kind === "done") onUntick(ids);
     else setRefused(result);
   };
-  // Of those to change, the ones that are still ticked.
+  // The rooms that are still to be changed and still ticked.
   const untried = told?.untried.filter((each) => told.isUndo || ticked.some(({ id }) => id === each.id)) ?? [];
   const leave = () => {
     setTold(null);

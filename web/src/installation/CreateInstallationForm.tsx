@@ -21,7 +21,7 @@ type Props = {
   attempts: RoomAttempts;
 };
 
-/** The form of a new installation, or of several, once it is known who can make them. */
+/** The form for one installation or several, shown once the installers are loaded. */
 export function CreateInstallationForm({ queryReference, folder, form, attempts }: Props) {
   const { viewer } = usePreloadedQuery<CreateInstallationFormQuery>(
     graphql`
@@ -53,7 +53,7 @@ export function CreateInstallationForm({ queryReference, folder, form, attempts 
       </div>
     </>
   );
-  // A box that was ticked by the keyboard keeps the focus.
+  // A box ticked by keyboard keeps the focus.
   const shared = { form, viewerRef: viewer, top, isFocusElsewhere: isBoxFocused };
   if (!isSeveral)
     return (
@@ -80,7 +80,6 @@ export function CreateInstallationForm({ queryReference, folder, form, attempts 
   );
 }
 
-/** The rooms of the form, why they cannot be made yet, and the words of its button. */
 function useSeveral({ values }: EditForm<InstallationsDraft>, { isRetry }: RoomAttempts) {
   const namesFault = useRoomNamesFault();
   const product = useProductChoice(values);

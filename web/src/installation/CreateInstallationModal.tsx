@@ -14,9 +14,9 @@ import { type InstallationsDraft, noInstallations } from "./installationDraft.ts
 import { useRoomAttempts } from "./useRoomAttempts.ts";
 
 type Props = {
-  /** The folder to make it in; a project's root folder for one directly in the project. */
+  /** The parent folder; a project's root folder if there is no other. */
   folderRef: CreateInstallationModal_folder$key;
-  /** The same folder where its page has the installations at hand, for the names that are taken. */
+  /** The same folder with its installations, if the page has them, to find names that are taken. */
   listRef?: CreateInstallationModal_list$key;
   onClose: () => void;
 };

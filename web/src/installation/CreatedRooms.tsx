@@ -10,7 +10,6 @@ import type { RoomAttempts } from "./useRoomAttempts.ts";
 
 type Props = Pick<RoomAttempts, "created" | "outcomes"> & { onDone: () => void };
 
-/** The end of making several rooms. */
 export function CreatedRooms({ created, outcomes, onDone }: Props) {
   const id = useId();
   return (
@@ -29,7 +28,7 @@ export function CreatedRooms({ created, outcomes, onDone }: Props) {
   );
 }
 
-/** The uppermost of the rows of what was made; null when the table shows none of them. */
+/** The first visible table row of a created room; null if the table shows none. */
 export function firstRowOf(created: readonly CreatedRoom[]): HTMLElement | null {
   const rows = created.map(({ installationId }) => document.getElementById(rowId(installationId)));
   const isBefore = (a: HTMLElement, b: HTMLElement) =>

@@ -14,7 +14,6 @@ type Props = {
   onBack: () => void;
 };
 
-/** Deleting an installation closes its panel. */
 export function DeleteInstallationView({ installationRef, onBusy, onBack }: Props) {
   const { id, title } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ const fetchModal = () => import("./DuplicateInstallationModal.tsx");
 const DuplicateInstallationModal = lazy(async () => ({ default: (await fetchModal()).DuplicateInstallationModal }));
 const fetchAhead = () => void fetchModal().catch(() => undefined);
 
-/** The way to new rooms with the products of this one, which may be finished. */
+/** Also available for finished installations. */
 export function DuplicateInstallation({
   installationRef,
 }: {
@@ -30,7 +30,7 @@ export function DuplicateInstallation({
   );
   const { list } = useProjectAddress();
   const [isOpen, setOpen] = useState(() => wasInterrupted(draftKeys.installationCopy(id)));
-  // Nothing is added to a project that is done, which is archived with every warranty activated.
+  // A completed project (archived and activated) accepts no new rooms.
   if (list === "archived" && activatedAt) return null;
   return (
     <>

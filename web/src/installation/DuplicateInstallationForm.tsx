@@ -17,7 +17,6 @@ type Props = {
   attempts: RoomAttempts;
 };
 
-/** The names of the new rooms, and the values that they copy from the installation. */
 export function DuplicateInstallationForm({ queryReference, form, attempts }: Props) {
   const { viewer, installation } = usePreloadedQuery<DuplicateInstallationFormQuery>(
     graphql`

@@ -16,7 +16,7 @@ import { useRoomAttempts } from "./useRoomAttempts.ts";
 
 type Props = { installationRef: DuplicateInstallationModal_installation$key; onClose: () => void };
 
-/** Makes new rooms in the folder of an installation, with its products. */
+/** Creates rooms with the same products in the same folder. */
 export function DuplicateInstallationModal({ installationRef, onClose }: Props) {
   const text = useText();
   const { projectId } = useProjectAddress();

@@ -15,7 +15,7 @@ type Props = { installationRef: EditInstallationModal_installation$key; onClose:
 
 const titles = { edit: "installation.edit", move: "installation.move", delete: "installation.delete" } as const;
 
-/** Changes an installation; its other views move and delete it. The typed text is kept while looking at the other views. */
+/** Edits, moves or deletes an installation. Typed text survives a change of view. */
 export function EditInstallationModal({ installationRef, onClose }: Props) {
   const text = useText();
   const { projectId } = useProjectAddress();

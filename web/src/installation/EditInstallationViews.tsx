@@ -20,11 +20,11 @@ type Props = {
   view: EditView;
   onView: (view: EditView) => void;
   form: EditForm<InstallationDraft>;
-  /** While true the modal stays open. */
+  /** The modal cannot be closed while busy. */
   onBusy: (isBusy: boolean) => void;
 };
 
-/** One view at a time. Moving with something typed comes back to the form, so that it is not lost. */
+/** After a move, unsaved text brings the person back to the form. */
 export function EditInstallationViews({ queryReference, installationRef, view, onView, form, onBusy }: Props) {
   const { viewer, project } = usePreloadedQuery<EditInstallationViewsQuery>(
     graphql`

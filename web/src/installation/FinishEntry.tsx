@@ -11,7 +11,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { FinishEntry_installation$key } from "./__generated__/FinishEntry_installation.graphql.ts";
 import styles from "./FinishEntry.module.css";
 
-/** The way to finish, there once every step is filled; its mark is on when the installation is finished. */
+/** The link to the finish view, shown when every step is filled. */
 export function FinishEntry({ installationRef }: { installationRef: FinishEntry_installation$key }) {
   const { viewerCanFinish, completedAt } = useFragment(
     graphql`
@@ -41,7 +41,9 @@ export function FinishEntry({ installationRef }: { installationRef: FinishEntry_
   );
 }
 
-/** The service says whether every step is filled once it stored the last value, which may be after this view was opened. */
+/**
+ * The service only reports that all steps are filled after it stored the last value, perhaps after this view opened.
+ */
 function useAskedFocus(link: RefObject<HTMLAnchorElement | null>, isThere: boolean) {
   const isAsked = isFinishEntryState(useLocation().state);
   useEffect(() => {

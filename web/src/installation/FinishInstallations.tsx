@@ -17,7 +17,7 @@ import { useFinishInstallations } from "./useFinishInstallations.ts";
 import { useRefreshFolder } from "./useRefreshFolder.ts";
 import { useRoomsToFinish } from "./useRoomsToFinish.ts";
 
-/** Lists the installations of a folder and those below it to finish at once, with one declaration for all; then those that lack something. */
+/** Finishes the ready installations of a folder and its subfolders with one declaration, and lists the others. */
 export function FinishInstallations({ folderRef }: { folderRef: FinishInstallations_folder$key }) {
   const { id, folderId, title, isRoot, installationCount, project } = useFragment(
     graphql`

@@ -10,7 +10,6 @@ import { FinishInstallations } from "./FinishInstallations.tsx";
 
 type Props = { queryReference: PreloadedQuery<FinishInstallationsPanelQuery> };
 
-/** The side panel where several installations of a folder are finished at once. */
 export function FinishInstallationsPanel({ queryReference }: Props) {
   const { folder } = usePageQuery<FinishInstallationsPanelQuery>(
     graphql`

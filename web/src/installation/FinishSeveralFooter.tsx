@@ -7,9 +7,9 @@ import { PanelFooter } from "../ui/PanelFooter.tsx";
 import styles from "./FinishInstallations.module.css";
 
 type Props = {
-  /** How the tries so far ended. */
+  /** The result of each installation's last try. */
   outcomes: readonly MutationResult[];
-  /** How many are not finished yet. */
+  /** The number of installations that are not finished yet. */
   openCount: number;
   chosenCount: number;
   /** The number of chosen rooms without unsaved values or files. */
@@ -20,7 +20,6 @@ type Props = {
   onFinish: () => void;
 };
 
-/** The declaration for all that are ticked, the button, and how many have been finished. */
 export function FinishSeveralFooter({ outcomes, isAccepted, isFinishing, onAccept, onFinish, ...counts }: Props) {
   const { openCount, chosenCount, sendableCount } = counts;
   const text = useText();

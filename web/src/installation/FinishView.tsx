@@ -22,7 +22,6 @@ import { Remarks } from "./Remarks.tsx";
 import { useFinishInstallation } from "./useFinishInstallation.ts";
 import { useUnsentEntryIds } from "./useUnsentEntryIds.ts";
 
-/** The view that finishes an installation: remarks, consent, and the button. */
 export function FinishView({ installationRef }: { installationRef: FinishView_installation$key }) {
   const text = useText();
   const { openPanel } = useProjectPanel();

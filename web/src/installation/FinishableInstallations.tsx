@@ -15,14 +15,13 @@ type Finishable = InstallationToFinish_installation$key & {
 
 type Props = {
   groups: readonly { folderId: string; place: string; rooms: readonly Finishable[] }[];
-  /** Those that are not finished yet. */
+  /** The ids of installations that are not finished yet. */
   openIds: readonly string[];
   chosenIds: readonly string[];
   isFinishing: boolean;
   onChoose: (ids: readonly string[]) => void;
 };
 
-/** The installations to tick, one by one or all. */
 export function FinishableInstallations({ groups, openIds, chosenIds, isFinishing, onChoose }: Props) {
   const text = useText();
   return (

@@ -6,13 +6,13 @@ import { type Room, useUnfinishedRooms } from "../step/useNextRoom.ts";
 import styles from "../ui/PageNote.module.css";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 
-/** The state of the navigation that closes the panel of an installation because it was finished. */
+/** The history state set when the panel closes after finishing. */
 export type FinishedInstallation = { finishedInstallation: { id: string; title: string } };
 
-/** Says on the page that an installation was finished, and leads to the next room of its folder that is not. */
+/** Confirms that an installation was finished, and links to the folder's next unfinished room. */
 export function FinishedNote() {
   const { state } = useLocation();
-  // A browser keeps the state of its history's entries: a reload and "back" find it again, long after the finishing.
+  // The browser restores history state after a reload or "back", when the note would be outdated.
   const isNew = useNavigationType() === "PUSH";
   const finished = isNew && isFinishedInstallation(state) ? state.finishedInstallation : null;
   return <div role="status">{finished && <Note key={finished.id} {...finished} />}</div>;

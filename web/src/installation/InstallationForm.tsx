@@ -14,30 +14,29 @@ import type { InstallationDraft } from "./installationDraft.ts";
 
 type Props = {
   viewerRef: InstallationForm_viewer$key;
-  /** While nobody is chosen, the viewer is, when an installer. */
+  /** If the form has no installer, the viewer is chosen, provided that the viewer is an installer. */
   form: EditForm<InstallationDraft>;
-  /** Takes the viewer's place: chosen first, while still an installer. */
+  /** Chosen instead of the viewer, while still an installer. */
   suggestedInstallerId?: string;
   save: (values: { title: string; installerId: string }) => ReturnType<Save>;
-  /** The words of the button. */
+  /** The text of the submit button. */
   action: ReactNode;
-  /** Says that it was not saved. */
+  /** The message if saving fails. */
   failed: MessageId;
-  /** Stands over the fields. */
+  /** Content above the fields. */
   top?: ReactNode;
-  /** Stands in place of the one name, for several installations. */
+  /** Replaces the title field when several installations are created. */
   names?: { field: ReactNode; fault: string | null };
-  /** The first field does not take the focus. */
+  /** True if the first field must not take the focus. */
   isFocusElsewhere?: boolean;
-  /** The installer as saved, who stays a choice after leaving. */
+  /** The saved installer, offered even after leaving the company. */
   installer?: Person;
-  /** Stands under the fields. */
+  /** Content below the fields. */
   children?: ReactNode;
-  /** Stands at the left of the foot. */
+  /** Content at the left of the footer. */
   aside?: ReactNode;
 };
 
-/** The title, and the company's installers in the order given. */
 export function InstallationForm({ viewerRef, form, save, installer, suggestedInstallerId, names, ...props }: Props) {
   const text = useText();
   const tooLongText = useTooLongText();

@@ -11,7 +11,6 @@ const InstallationHistory = lazy(async () => ({
   default: (await import("../history/InstallationHistory.tsx")).InstallationHistory,
 }));
 
-/** The panel with the acts in this installation, latest first. */
 export function InstallationHistoryView(props: { installationRef: InstallationHistoryView_installation$key }) {
   const { openOverview } = useInstallationView();
   const { id, title } = useFragment(

@@ -17,7 +17,6 @@ import { ReopenInstallation } from "./ReopenInstallation.tsx";
 
 type Props = { installationRef: InstallationOverview_installation$key };
 
-/** The panel's first view: what it is, its products, its steps and what remains. */
 export function InstallationOverview({ installationRef }: Props) {
   const features = useFeatures();
   const installation = useFragment(

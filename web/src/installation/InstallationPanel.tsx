@@ -6,7 +6,6 @@ import { InstallationViews } from "./InstallationViews.tsx";
 
 type Props = { queryReference: PreloadedQuery<InstallationPanelQuery> };
 
-/** The side panel of one installation. */
 export function InstallationPanel({ queryReference }: Props) {
   const { installation } = usePageQuery<InstallationPanelQuery>(
     graphql`

@@ -7,7 +7,6 @@ import styles from "./InstallationPlace.module.css";
 
 type Props = { installationRef: InstallationPlace_installation$key; isOff: boolean; onMove: () => void };
 
-/** Where the installation lies, with the way to move it. */
 export function InstallationPlace({ installationRef, isOff, onMove }: Props) {
   const { path } = useFragment(
     graphql`

@@ -14,15 +14,14 @@ import { RemarksAmongSeveral } from "./Remarks.tsx";
 type Props = {
   installationRef: InstallationToFinish_installation$key;
   isChosen: boolean;
-  /** Values or files of it are not stored yet. */
+  /** True if values or files of the installation are not stored yet. */
   isUnsent: boolean;
   isFinishing: boolean;
-  /** How the last try ended. */
+  /** The result of the last try. */
   outcome: MutationResult | undefined;
   onChoose: (isChosen: boolean) => void;
 };
 
-/** One of several installations to finish: its tick box, its remarks, and how finishing it ended. */
 export function InstallationToFinish({ installationRef, isChosen, isUnsent, isFinishing, outcome, onChoose }: Props) {
   const failureText = useFailureText("installation");
   const noteId = useId();

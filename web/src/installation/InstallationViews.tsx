@@ -10,7 +10,7 @@ import { InstallationOverview } from "./InstallationOverview.tsx";
 
 type Props = { installationRef: InstallationViews_installation$key };
 
-/** One view at a time, as the address says: opening a step, the products, the history or the finish view closes the others. */
+/** Shows one view at a time, chosen by the address. */
 export function InstallationViews({ installationRef }: Props) {
   const installation = useFragment(
     graphql`

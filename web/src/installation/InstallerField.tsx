@@ -9,13 +9,13 @@ export type Person = { readonly id: string; readonly firstName: string; readonly
 type InstallerDraft = { installerId: string | null };
 
 type Options = {
-  /** The one as saved, who stays a choice after leaving. */
+  /** The saved installer, offered even after leaving the company. */
   installer?: Person;
-  /** Is chosen in place of the viewer, if still an installer. */
+  /** Chosen instead of the viewer, while still an installer. */
   suggestedId?: string;
 };
 
-/** The company's installers in the given order. By default the viewer is chosen, if an installer. */
+/** By default the viewer is chosen, provided that the viewer is an installer. */
 export function useInstallerChoice(
   viewerRef: InstallerField_viewer$key,
   chosen: string | null,

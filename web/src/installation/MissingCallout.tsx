@@ -6,7 +6,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { MissingCallout_installation$key } from "./__generated__/MissingCallout_installation.graphql.ts";
 import styles from "./MissingCallout.module.css";
 
-/** Names the steps that keep a started installation from being finished, with a link to the first. */
+/** Names the incomplete steps of a started installation, with a link to the first. */
 export function MissingCallout({ installationRef }: { installationRef: MissingCallout_installation$key }) {
   const intl = useIntl();
   const { completedAt, missing } = useFragment(

@@ -21,7 +21,6 @@ type Props = {
   onBack: () => void;
 };
 
-/** Chooses the folder to move an installation to, among those of its project. */
 export function MoveInstallationView({ projectRef, installationRef, onBusy, onMoved, onBack }: Props) {
   const text = useText();
   const project = useFragment(projectFragment, projectRef);
@@ -32,7 +31,7 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
   const { projectPath, folderPath } = useProjectAddress();
   const { search } = useLocation();
   const navigate = useNavigate();
-  // The page that lists it now, with this panel still beside it.
+  // Opens the page that now lists the installation; the panel stays open.
   const showFolder = ({ folderId, isRoot }: { folderId: string; isRoot: boolean }) =>
     void navigate({ pathname: isRoot ? projectPath : folderPath(folderId), search });
   const submit = async () => {

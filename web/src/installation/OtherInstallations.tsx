@@ -7,14 +7,14 @@ import { UnfinishedInstallation } from "./UnfinishedInstallation.tsx";
 import type { FolderOfRooms, UnfinishedRoom } from "./useRoomsBelow.ts";
 
 type Props = {
-  /** The folders whose installations can be finished in a panel of their own. */
+  /** Folders whose installations have to be finished in their own panel. */
   elsewhere: readonly FolderOfRooms[];
-  /** By folder, those that lack something. */
+  /** The incomplete installations by folder. */
   unfinished: readonly { folderId: string; place: string; rooms: readonly UnfinishedRoom[] }[];
   finishedCount: number;
 };
 
-/** The installations beside those to tick: in folders that are not shown, not ready yet, or finished before. */
+/** The installations that cannot be ticked: in other folders, incomplete, or already finished. */
 export function OtherInstallations({ elsewhere, unfinished, finishedCount }: Props) {
   const count = unfinished.reduce((sum, { rooms }) => sum + rooms.length, 0);
   const elsewhereCount = elsewhere.reduce((sum, { ready }) => sum + ready.length, 0);

@@ -41,7 +41,7 @@ const fragment = graphql`
   }
 `;
 
-/** Values that are outside their limits, not measured or impossible to judge. They do not prevent finishing, but must be seen before it. */
+/** Lists values that are outside their limits, not measured or impossible to judge. They do not prevent finishing. */
 export function Remarks({ installationRef }: { installationRef: Remarks_installation$key }) {
   const remarkCounts = useRemarkCounts();
   const installation = useFragment(fragment, installationRef);
@@ -55,7 +55,7 @@ export function Remarks({ installationRef }: { installationRef: Remarks_installa
   );
 }
 
-/** The same of one installation among several: how many there are, and, opened, each of them. */
+/** The remarks on one installation of a list, folded under their number. */
 export function RemarksAmongSeveral({
   installationRef,
   isOpen,
@@ -104,7 +104,7 @@ function RemarkList({ installationId, remarks }: { installationId: string; remar
 
 const notJudged = { value: null, isOverRange: false, lowerBound: null, minimum: null, maximum: null };
 
-/** A value marked "not measured" is in `missing` only where it is required, and never a remark. */
+/** `missing` contains unmeasured values only where the step requires them, so they are taken from the entries. */
 function remarksOf({ missing, steps }: Remarks_installation$data) {
   const notMeasured = steps.flatMap(({ stepLabel, title, entries }, index) =>
     entries.flatMap(({ product, measurements }) =>

@@ -8,7 +8,7 @@ import type { ReopenInstallation_installation$key } from "./__generated__/Reopen
 import styles from "./ReopenInstallation.module.css";
 import { ReopenInstallationModal } from "./ReopenInstallationModal.tsx";
 
-/** The way to correct a finished installation, for those who may open it again. */
+/** Shown to people who may reopen a finished installation. */
 export function ReopenInstallation({ installationRef }: { installationRef: ReopenInstallation_installation$key }) {
   const { completedAt, activatedAt, ...installation } = useFragment(
     graphql`

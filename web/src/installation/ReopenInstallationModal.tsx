@@ -15,7 +15,7 @@ import { useReopenInstallation } from "./useReopenInstallation.ts";
 
 type Props = { installationRef: ReopenInstallationModal_installation$key; onClose: () => void };
 
-/** Asks why a finished installation is opened again, for its history. */
+/** The history records the reason. */
 export function ReopenInstallationModal({ installationRef, onClose }: Props) {
   const text = useText();
   const tooLong = useTooLongText();

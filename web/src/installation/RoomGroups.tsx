@@ -5,7 +5,7 @@ type Group<Room> = { readonly folderId: string; readonly place: string; readonly
 
 type Props<Room> = { groups: readonly Group<Room>[]; children: (room: Room) => ReactNode };
 
-/** Lists of rooms, each under the place of its folder where there are several. */
+/** With several folders, each list has its folder's path as heading. */
 export function RoomGroups<Room>({ groups, children }: Props<Room>) {
   const filled = groups.filter(({ rooms }) => rooms.length > 0);
   return filled.map(({ folderId, place, rooms }) => (

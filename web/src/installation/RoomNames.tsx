@@ -11,12 +11,12 @@ import { doubledNames, maxRooms, parseRoomNames } from "./roomNames.ts";
 
 type Props = {
   form: EditForm<InstallationsDraft>;
-  /** The names that the folder has already. */
+  /** The names that the folder already has. */
   existing: readonly string[];
   autoFocus: boolean;
 };
 
-/** The names of several rooms, one a line, with how many they are and which stand more than once. */
+/** A text area with one name per line, its count and the repeated names. */
 export function RoomNames({ form, existing, autoFocus }: Props) {
   const text = useText();
   const faultOf = useRoomNamesFault();
@@ -66,12 +66,11 @@ function Names({ id, names }: NamesProps) {
   );
 }
 
-/** The words of the button that makes the rooms. */
 export function CreateRoomsText({ count, isRetry }: { count: number; isRetry: boolean }) {
   return isRetry ? <Text id="app.retry" /> : <Text id="installation.several.submit" values={{ count }} />;
 }
 
-/** A function that says why the names of several rooms cannot be taken; null when they can. */
+/** Returns the reason why names are invalid; null if they are valid. */
 export function useRoomNamesFault() {
   const text = useText();
   return (typed: string): string | null => {

@@ -6,11 +6,10 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { RoomResults } from "./RoomResults.tsx";
 import type { RoomAttempts } from "./useRoomAttempts.ts";
 
-/** The rooms that were made, by name, and each that was not, or lacks its product, with the reason. */
 export function RoomOutcomes({ created, outcomes }: Pick<RoomAttempts, "created" | "outcomes">) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed lies below what scrolls.
+  // The pressed button is below the scrolled area, so the results must be scrolled into view.
   useEffect(() => {
     if (outcomes.length > 0) box.current?.scrollIntoView({ block: "nearest" });
   }, [outcomes]);

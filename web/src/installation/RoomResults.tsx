@@ -7,25 +7,24 @@ import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./RoomResults.module.css";
 
-/** Without a title where the answer names none. */
+/** `title` is null if the answer names no room. */
 type FaultyRoom = { readonly title: string | null; readonly failure: MutationFailure | null };
 
 type Props = {
   id?: string;
   ref?: Ref<HTMLDivElement>;
-  /** Says why the last try had no result. */
+  /** The reason why the last request had no result. */
   failure?: ReactNode;
   /** The rooms that were not created. */
   left: readonly FaultyRoom[];
-  /** The note about the rooms that are left. */
+  /** The note about the rooms that were not created. */
   leftNote: ReactNode;
-  /** The rooms that lack a product. */
+  /** The created rooms that lack a product. */
   incomplete: readonly FaultyRoom[];
-  /** Tells of the rooms that were created. */
+  /** The note about the created rooms. */
   children: ReactNode;
 };
 
-/** How the creation of several rooms went: each that is missing or lacks a product with the reason, and the rest together. */
 export function RoomResults({ id, ref, failure, left, leftNote, incomplete, children }: Props) {
   return (
     <div id={id} ref={ref} className={styles.results}>

@@ -4,7 +4,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./FinishInstallations.module.css";
 import type { UnfinishedRoom } from "./useRoomsBelow.ts";
 
-/** One that cannot be finished yet, with how much it lacks. Its name leads to its panel. */
+/** An installation that cannot be finished yet, with a link to its panel. */
 export function UnfinishedInstallation({ installationId, title, hasProducts, lackCount }: UnfinishedRoom) {
   return (
     <li className={styles.unfinished}>

@@ -1,4 +1,4 @@
-/** The path of an installation in words. The root folder is left out: it has the project's name. */
+/** The root folder is left out, because it has the project's name. */
 export function formatPath(path: readonly { readonly title: string }[]): string {
   return path
     .filter((_, place) => place !== 1)

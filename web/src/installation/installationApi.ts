@@ -17,7 +17,7 @@ type Remark = {
 
 const isQuantity = (field: string | null | undefined): field is Quantity => typeof field === "string" && field in units;
 
-/** A function that writes a value outside its limits beside them: "resistance 101.9 Ω, expected 83.8 to 97". */
+/** Words a value outside its limits: "resistance 101.9 Ω, expected 83.8 to 97". */
 export function useRemarkText() {
   const text = useText();
   const amount = useAmount();
@@ -42,7 +42,7 @@ export function useRemarkText() {
   );
 }
 
-/** A function that says how many values are outside their limits, cannot be judged, or were not measured. */
+/** Counts values that are outside their limits, cannot be judged, or were not measured. */
 export function useRemarkCounts() {
   const text = useText();
   return useCallback(
@@ -63,7 +63,7 @@ export function useRemarkCounts() {
   );
 }
 
-/** A remark on a recorded value does not keep anything from being finished or sent. */
+/** A remark does not prevent finishing or sending. */
 export function isRemark({ kind }: { readonly kind: string }): boolean {
   return kind === "OUTSIDE" || kind === "INCONCLUSIVE";
 }
@@ -74,5 +74,5 @@ export function remarkShape({ kind, isOverRange }: Pick<Remark, "kind" | "isOver
   return isOverRange ? "over-range-outside" : "outside";
 }
 
-/** The id in the page of the link that an installation's row has. */
+/** The DOM id of the link in an installation's row. */
 export const rowId = (installationId: string): string => `installation-${installationId}`;

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** Fragments that a change to an installation may touch: its panel, and the project's page beside it. */
+/** The data that a change of an installation may affect: its panel and the project's page. */
 graphql`
   fragment installationChange_installation on Installation {
     ...InstallationViews_installation

@@ -1,17 +1,17 @@
 import { noProduct, type ProductChoiceDraft } from "../product/useProductChoice.ts";
 
-/** An installation as its form holds it; `installerId` is a user's global id, null while nobody is chosen. */
+/** `installerId` is a user's global id; null while nobody is chosen. */
 export type InstallationDraft = { title: string; installerId: string | null };
 
-/** The form of one new installation or of several. */
+/** The draft of one new installation or of several. */
 export type InstallationsDraft = InstallationDraft &
   ProductChoiceDraft & {
     isSeveral: boolean;
-    /** One a line. */
+    /** One name per line. */
     names: string;
     countFrom: string;
     countTo: string;
-    /** The rooms that were sent and are not known to be made, as JSON; empty before the first try. */
+    /** JSON of the rooms that were sent but are not known to be created; empty before the first try. */
     pending: string;
   };
 

@@ -19,10 +19,10 @@ const query = graphql`
   }
 `;
 
-/** As many ids as the gateway takes at once. */
+/** The gateway's limit of ids per query. */
 const maxNodes = 100;
 
-/** Reloads the installers of these rooms; after a failure the shown ones stay until the page is reloaded. */
+/** Reloads the installers of these rooms. If that fails, the old ones stay until the page is reloaded. */
 export async function renewInstallers(
   environment: IEnvironment,
   rooms: readonly { readonly id: string }[],

@@ -1,9 +1,9 @@
 import { type EndNumber, withNumber } from "../forms/endNumber.ts";
 
-/** The gateway takes no more at once. */
+/** The gateway's limit per request. */
 export const maxRooms = 100;
 
-/** One name a line; of a row that was copied from a spreadsheet the first column. */
+/** One name per line; of a row copied from a spreadsheet only the first column. */
 export function parseRoomNames(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -11,7 +11,7 @@ export function parseRoomNames(text: string): string[] {
     .filter((name) => name !== "");
 }
 
-/** The names from one to the one with the last number; null unless there are one to a hundred. */
+/** Numbered names from `first` to `last`; null unless they are 1 to 100. */
 export function countUp(first: EndNumber, last: string): string[] | null {
   const end = /^\d{1,15}$/.test(last.trim()) ? Number(last) : Number.NaN;
   const length = end - first.number + 1;
@@ -19,7 +19,6 @@ export function countUp(first: EndNumber, last: string): string[] | null {
   return Array.from({ length }, (_, index) => withNumber(first, first.number + index));
 }
 
-/** The names that stand more than once among these, each once. */
 export function doubledNames(names: readonly string[]): string[] {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }

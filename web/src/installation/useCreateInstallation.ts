@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useCreateInstallationMutation } from "./__generated__/useCreateInstallationMutation.graphql.ts";
 
-/** Makes an installation in a folder. */
 export function useCreateInstallation(folderId: string) {
   const [run, isCreating] = useMutationResult<useCreateInstallationMutation>(graphql`
     mutation useCreateInstallationMutation($input: CreateInstallationInput!) {

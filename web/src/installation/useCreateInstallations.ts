@@ -9,17 +9,17 @@ import type {
 
 export type NewInstallation = CreateInstallationsInput["installations"][number];
 
-// Counts requests: one per room and one per product. An operation ends after 10 seconds; a busy service handles some hundred in that time.
+// Each room and each product is one request. A busy service handles a few hundred in the 10 seconds of an operation.
 const maxRequests = 60;
 
 export type CreatedRoom = { readonly id: string; readonly installationId: string; readonly title: string };
 
-/** Created, perhaps without its product, which was refused; or not, with the reason. */
+/** A created room may lack its product; `failure` tells why. A room that was not created has only a failure. */
 export type RoomResult =
   | { created: CreatedRoom; failure: MutationFailure | null }
   | { created: null; failure: MutationFailure };
 
-/** Creates several installations in a folder, in bundles; a failure affects no other room. `results` is null when none was created. */
+/** Creates installations in batches; a failed one affects no other. `results` is null if no batch was answered. */
 export function useCreateInstallations() {
   const [run] = useMutationResult<useCreateInstallationsMutation>(graphql`
     mutation useCreateInstallationsMutation($input: CreateInstallationsInput!) {

@@ -3,7 +3,7 @@ import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hoo
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDeleteInstallationMutation } from "./__generated__/useDeleteInstallationMutation.graphql.ts";
 
-/** Deletes an installation with its record. Never optimistic: it cannot be taken back. */
+/** No optimistic response, because a deletion cannot be undone. */
 export function useDeleteInstallation(installationId: string) {
   const environment = useRelayEnvironment();
   const [run] = useMutationResult<useDeleteInstallationMutation>(graphql`
@@ -19,7 +19,7 @@ export function useDeleteInstallation(installationId: string) {
     }
   `);
   const deleteInstallation = useCallback(() => run({ installationId }), [run, installationId]);
-  // Not `@deleteRecord`: its panel is still open when the answer comes, and would say that the installation was not found.
+  // `@deleteRecord` would delete the record while the panel is still open, which would report "not found".
   const forget = useCallback(
     () => commitLocalUpdate(environment, (store) => store.delete(installationId)),
     [environment, installationId],

@@ -4,12 +4,12 @@ import { itemFailure, type MutationAnswer, type MutationResult } from "../relay/
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useFinishInstallationsMutation } from "./__generated__/useFinishInstallationsMutation.graphql.ts";
 
-// An operation ends after 10 seconds, and the service may take more than a tenth of a second for each.
+// An operation has 10 seconds, and each installation may take more than 0.1 seconds.
 const maxAtOnce = 25;
 
 /**
- * Finishes installations in bundles, one after another, and returns the ids that failed. `outcomes` maps each id to the end of its last
- * try. Never optimistic: finishing cannot be undone.
+ * Finishes installations in consecutive batches and returns the failed ids. `outcomes` has each installation's last
+ * result. No optimistic response, because finishing cannot be undone.
  */
 export function useFinishInstallations() {
   const [run] = useMutationResult<useFinishInstallationsMutation>(graphql`
@@ -39,7 +39,7 @@ export function useFinishInstallations() {
   `);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, MutationResult>>(new Map());
   const [isFinishing, setFinishing] = useState(false);
-  // The same installations sent again are the same try to the service.
+  // The same installations sent again get the same idempotency key.
   const keys = useRef(new Map<string, string>());
   const finish = useCallback(
     async (ids: readonly string[]) => {
@@ -63,7 +63,7 @@ export function useFinishInstallations() {
   return { finish, isFinishing, outcomes };
 }
 
-/** One that somebody else finished meanwhile is finished; one without a result failed alone. */
+/** An installation that somebody else finished counts as done. */
 function toOutcome(
   { payload, errors, ...whole }: MutationAnswer<useFinishInstallationsMutation>,
   index: number,

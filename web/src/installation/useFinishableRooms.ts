@@ -5,15 +5,15 @@ import { fetchFolderRooms, type RoomOf } from "../relay/folderRooms.ts";
 import type { useFinishableRooms_installation$key } from "./__generated__/useFinishableRooms_installation.graphql.ts";
 import type { useFinishableRoomsQuery } from "./__generated__/useFinishableRoomsQuery.graphql.ts";
 
-// No further folder is read after so many.
+// No further folder is loaded beyond this number of rooms.
 const maxRooms = 300;
 
 type FoundRoom = { folderId: string; ref: RoomOf<useFinishableRoomsQuery> };
 
-/** The rooms of these folders with what finishing them needs, read page by page; `readIds` are the folders that were read to their end. */
+/** The rooms of these folders, loaded page by page; `readIds` are the folders that are loaded completely. */
 export function useFinishableRooms(projectId: string, folderIds: readonly string[]) {
   const environment = useRelayEnvironment();
-  // Those that had something to finish first: a folder that is finished meanwhile stays, with how it went.
+  // The list of folders does not change, so that a folder finished meanwhile still shows its results.
   const [ids] = useState(folderIds);
   const [found, setFound] = useState<readonly FoundRoom[]>([]);
   const [readIds, setReadIds] = useState<ReadonlySet<string>>(new Set());

@@ -8,8 +8,8 @@ type Room = { readonly installationId: string; readonly status: string };
 const maxRooms = 100;
 
 /**
- * Fetches the panels of a folder's unfinished installations behind the page, one after the other, so that each can be opened without a
- * network later. Only once the service worker is there: without it no page opens then.
+ * Loads a folder's unfinished installations in the background, so that their panels open offline. Needs the service
+ * worker.
  */
 export function useKeepInstallations(installations: readonly Room[]): void {
   const { projectId } = useProjectAddress();

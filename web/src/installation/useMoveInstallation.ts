@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useMoveInstallationMutation } from "./__generated__/useMoveInstallationMutation.graphql.ts";
 
-/** Moves an installation to another folder of its project. The answer renews both folders and all above them. */
+/** The answer also renews both folders and their ancestors. */
 export function useMoveInstallation(installationId: string) {
   const [run, isMoving] = useMutationResult<useMoveInstallationMutation>(graphql`
     mutation useMoveInstallationMutation($input: MoveInstallationInput!) {

@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { renewQuery } from "../relay/readQuery.ts";
 import type { useRefreshFolderQuery } from "./__generated__/useRefreshFolderQuery.graphql.ts";
 
-/** Reloads what a change in a folder may touch. The page does not change until the answer is here. */
+/** Reloads everything that a change in a folder may affect. The shown data stays until the answer arrives. */
 export function useRefreshFolder(projectId: string, folderId: string): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {

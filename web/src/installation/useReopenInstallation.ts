@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useReopenInstallationMutation } from "./__generated__/useReopenInstallationMutation.graphql.ts";
 
-/** Takes back the finishing of an installation. */
 export function useReopenInstallation(installationId: string) {
   const [run, isReopening] = useMutationResult<useReopenInstallationMutation>(graphql`
     mutation useReopenInstallationMutation($input: ReopenInstallationInput!) {

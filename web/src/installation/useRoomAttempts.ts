@@ -8,14 +8,14 @@ import {
   useCreateInstallations,
 } from "./useCreateInstallations.ts";
 
-/** A room that was sent and is not known to be made, with its idempotency key. */
+/** A room that was sent but is not known to be created. */
 type PendingRoom = { title: string; key: string };
 
 export type RoomOutcome = RoomResult & { readonly title: string };
 
 /**
- * Creates the rooms of a form, and the failed ones again. Each room keeps its idempotency key through changes of the list, so that a room
- * with a lost answer is not created twice.
+ * Creates the form's rooms and retries failed ones. Each room keeps its idempotency key, so a lost answer does not
+ * create it twice.
  */
 export function useRoomAttempts(form: EditForm<InstallationsDraft>) {
   const createInstallations = useCreateInstallations();
@@ -46,7 +46,7 @@ export function useRoomAttempts(form: EditForm<InstallationsDraft>) {
     keep([...others, ...left.map(toPending)]);
     return null;
   };
-  /** Whether all of the names were sent before. */
+  /** True if all names were sent before. */
   const isRetry = (titles: readonly string[]) =>
     titles.length > 0 && matchRooms(titles, pending).known.every((key) => key !== null);
   const isDone = outcomes.length > 0 && outcomes.every((room) => room.created !== null);
@@ -55,7 +55,7 @@ export function useRoomAttempts(form: EditForm<InstallationsDraft>) {
 
 export type RoomAttempts = ReturnType<typeof useRoomAttempts>;
 
-/** The key of each name that was sent before, null for a new one; and the rooms that are no longer among the names. */
+/** Finds the key of each name (null if new), and the sent rooms whose names were removed. */
 function matchRooms(titles: readonly string[], pending: readonly PendingRoom[]) {
   const others = [...pending];
   const known = titles.map((title) => {

@@ -11,19 +11,19 @@ export type UnfinishedRoom = {
   readonly installationId: string;
   readonly title: string;
   readonly hasProducts: boolean;
-  /** How many values and photos are missing. */
+  /** The number of missing values and photos. */
   readonly lackCount: number;
 };
 
 export type FolderOfRooms = {
   readonly folderId: string;
-  /** The titles of the path below the project; empty for the project itself. */
+  /** The titles of the folder's path; empty for the project itself. */
   readonly place: string;
   readonly ready: readonly UnfinishedRoom[];
   readonly notReady: readonly UnfinishedRoom[];
 };
 
-/** The unfinished rooms of a folder and those below it, or of the whole project, by folder; from one request. */
+/** The unfinished rooms of a folder and its subfolders, or of the project, from one request. */
 export function useRoomsBelow(
   projectRef: useRoomsBelow_project$key,
   folderId: string | null,

@@ -10,13 +10,13 @@ type Options = {
   projectRef: Parameters<typeof useRoomsBelow>[0];
   /** Null for the whole project. */
   folderId: string | null;
-  /** By id, how the tries so far ended. */
+  /** The result of each room's last try, by id. */
   outcomes: ReadonlyMap<string, MutationResult>;
 };
 
 const isFinished = ({ status }: { readonly status: string }) => status === "COMPLETED";
 
-/** The unfinished rooms of a folder and those below it, by folder: those that can be finished, those that cannot, and where more can be. */
+/** The unfinished rooms below a folder: those ready to be finished, the others, and folders that are not loaded. */
 export function useRoomsToFinish({ projectId, projectRef, folderId, outcomes }: Options) {
   const { locale } = useIntl();
   const folders = useRoomsBelow(projectRef, folderId);
@@ -32,14 +32,14 @@ export function useRoomsToFinish({ projectId, projectRef, folderId, outcomes }: 
     .sort((a, b) => collator.compare(a.title, b.title))
     .map((room) => ({
       ...room,
-      // An answer may have been lost on its way: then the folder, fetched again, knows better.
+      // The answer may be lost although the room was finished, so the reloaded folder decides.
       outcome: isFinished(room) ? ({ kind: "done" } as const) : outcomes.get(room.id),
       isUnsent: room.entryIds.some((id) => unsentEntryIds.has(id)),
     }));
   const settledIds = new Set(
     rooms.filter((room) => isListed(room) || isFinished(room)).map(({ installationId }) => installationId),
   );
-  // One that somebody else changed meanwhile may have been ready in the list alone.
+  // The list may be outdated: somebody may have changed a room that is ready in it.
   const blocked = ({ folderId: id, ready, notReady }: FolderOfRooms) =>
     [...notReady, ...(readIds.has(id) ? ready : [])].filter(({ installationId }) => !settledIds.has(installationId));
   const places = new Map(folders.map((folder) => [folder.folderId, folder.place]));
@@ -51,7 +51,7 @@ export function useRoomsToFinish({ projectId, projectRef, folderId, outcomes }: 
       rooms: toFinish.filter((room) => room.folderId === id),
     })),
     unfinished: folders.map((folder) => ({ ...folder, rooms: blocked(folder) })),
-    /** The folders that are too many to be read here. */
+    /** Folders that are not loaded because of the limit. */
     elsewhere: isLoading ? [] : folders.filter(({ folderId: id, ready }) => ready.length > 0 && !readIds.has(id)),
   };
 }

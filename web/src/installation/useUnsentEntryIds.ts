@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 
-/** The step entries with values or files that the service does not have: a locked installation accepts no more. */
+/** The step entries with unsaved values or files, which a finished installation would refuse. */
 export function useUnsentEntryIds(entryIds: readonly string[]): ReadonlySet<string> {
   const { uploads } = useUploads();
   const { keysOf, subscribe } = useUnsavedReadings();
-  // React compares what it reads from a store, so the ids are read as one text.
+  // useSyncExternalStore compares by identity, so the ids are joined to a string.
   const unsaved = useSyncExternalStore(subscribe, () =>
     keysOf(entryIds)
       .map(({ entryId }) => entryId)

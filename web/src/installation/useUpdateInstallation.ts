@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useUpdateInstallationMutation } from "./__generated__/useUpdateInstallationMutation.graphql.ts";
 
-/** Changes an installation's title and installer. */
 export function useUpdateInstallation() {
   const [run, isUpdating] = useMutationResult<useUpdateInstallationMutation>(graphql`
     mutation useUpdateInstallationMutation($input: UpdateInstallationInput!) {
