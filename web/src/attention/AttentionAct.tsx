@@ -17,7 +17,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** The action of an item: a dialog here, or a link to the panel for it. */
+/** Either opens a dialog here, or links to the panel for the action. */
 export function AttentionAct({ kind, item, name, onDone }: Props) {
   const text = useText();
   const navigate = useNavigate();

@@ -20,21 +20,21 @@ import { useBringBackAttention, usePutOffAttention } from "./usePutOffAttention.
 type Props = {
   kind: KnownKind;
   count: number;
-  /** The number of single lines that the viewer has put off. */
+  /** The number of single items that the viewer put off. */
   putOffCount: number;
-  /** The day on which a put-off kind comes back. */
+  /** The day on which the whole kind returns; null unless the viewer put it off. */
   putOffUntil: string | null;
-  /** A new number reloads the items. */
+  /** An increased version makes the items reload. */
   version: number;
-  /** The line of this kind that was put off last. */
+  /** The item of this kind that was put off last. */
   lastPutOff: PutOffLine | null;
   onPutOff: (line: PutOffLine | null) => void;
   onDone: () => void;
-  /** Called when all put-off lines are back. */
+  /** Called when all items that were put off have returned. */
   onBroughtBack: () => void;
 };
 
-/** A kind with its items; only its heading while it is put off. */
+/** A kind that was put off shows only its heading. */
 export function AttentionGroup(props: Props) {
   const { kind, count, putOffCount, putOffUntil, version, lastPutOff, onPutOff, onDone, onBroughtBack } = props;
   const text = useText();
@@ -56,7 +56,7 @@ export function AttentionGroup(props: Props) {
     if (result.kind === "done") onBroughtBack();
     else setFailure(result);
   };
-  // A single line that was just put off has its own note.
+  // The item that was put off last has a note of its own.
   const hasOthers = putOffCount > (lastPutOff ? 1 : 0);
   return (
     <section className={styles.group} aria-labelledby={headingId}>
@@ -133,7 +133,7 @@ export function AttentionGroup(props: Props) {
   );
 }
 
-/** The focus moves on after the change: the pressed button is disabled meanwhile and another replaces it. */
+/** The pressed button is disabled during the mutation and then replaced, so the focus moves when the mutation ends. */
 function useFocusAfterRun(isRunning: boolean, heading: RefObject<HTMLElement | null>) {
   const wasRunning = useRef(false);
   useEffect(() => {

@@ -61,15 +61,15 @@ const maxFirst = 100;
 export type PutOffLine = { itemId: string; name: string; until: string };
 type Props = { kind: KnownKind; version: number; onDone: () => void; onPutOff: (line: PutOffLine) => void };
 
-/** The newest few lines, and more on request; this week's are set apart. */
+/** Items of this week are separated from older ones. */
 export function AttentionItems({ version, ...props }: Props) {
   const [shown, setShown] = useState(few);
   const [reference, loadQuery] = useQueryLoader<AttentionItemsQuery>(query);
   const load = useEffectEvent(() => {
-    // Reloads as many as were shown.
+    // Reloads as many items as were shown.
     const first = Math.min(Math.max(shown, few), maxFirst);
     const start = () => loadQuery({ kind: props.kind, first }, { fetchPolicy: "store-and-network" });
-    // A transition keeps the shown lines; before the first of them it would suppress the placeholder.
+    // A transition keeps the shown items visible; the first load needs the placeholder instead.
     if (reference) startTransition(start);
     else start();
   });
@@ -152,7 +152,7 @@ function Items({ companyRef, kind, onDone, onPutOff, onShown }: ItemsProps) {
   );
 }
 
-/** Midnight of the week's first day, in the reader's time zone. */
+/** The Monday of this week at midnight, in the reader's time zone. */
 function mondayOf(today: Date): Date {
   const sinceMonday = (today.getDay() + 6) % 7;
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() - sinceMonday);

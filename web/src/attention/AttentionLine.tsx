@@ -23,7 +23,6 @@ type Props = {
 
 const dayMs = 86_400_000;
 
-/** An item with its name, place, age and person, and its action beside it. */
 export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
   const text = useText();
   const item = useFragment(
@@ -81,7 +80,7 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
   const isProject = !installation && item.certificateNumber === null;
   const places = isProject ? [] : [project?.title, item.isRootFolder ? null : folder?.title];
   const allRecorded = kind === "STEP_LEFT" && item.stepLabel === null ? text("installation.finish.ready") : null;
-  // An end date has no time, so no time zone shifts it.
+  // An end date has no time, so it must not be shifted by the time zone.
   const day = kind === "PROJECT_OVERDUE" ? since.slice(0, 10) : localDay(since);
   const days = Math.max(0, (Date.parse(localDay(new Date().toISOString())) - Date.parse(day)) / dayMs);
   return (

@@ -37,7 +37,6 @@ const query = graphql`
 
 type Reference = PreloadedQuery<AttentionPageQuery>;
 
-/** The lines that need attention, by kind, each with its actions. */
 export function AttentionPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();
@@ -60,7 +59,7 @@ export function AttentionPage() {
   );
 }
 
-/** `onGone` moves the focus when its line is done. */
+/** `onGone` moves the focus when an item is done. */
 function Groups({ reference, onGone }: { reference: Reference; onGone: () => void }) {
   const environment = useRelayEnvironment();
   const { viewer } = usePageQuery<AttentionPageQuery>(query, reference);
@@ -77,7 +76,7 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
       error: settle,
     });
   };
-  // After the counts, since an item whose request fails would be replaced by the failure.
+  // The items reload after the counts: if a removed item's request failed first, an error would replace it.
   const lastReference = useRef(reference);
   useEffect(() => {
     if (lastReference.current === reference) return;
@@ -89,7 +88,7 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
     return () => counting.unsubscribe();
   }, [environment, reference]);
   const counts = viewer?.company?.attention.counts ?? [];
-  // A kind without lines stays while some are put off, so that they can be brought back.
+  // A kind without items stays visible while some are put off, so that they can be brought back.
   const isShown = ({ kind, count, putOffCount }: (typeof counts)[number]) =>
     count > 0 || (putOffCount ?? 0) > 0 || lastPutOff?.kind === kind;
   const shown = knownKinds.flatMap((kind) => counts.find((one) => one.kind === kind && isShown(one)) ?? []);

@@ -11,7 +11,6 @@ type Props = {
   maximum: number | null | undefined;
 };
 
-/** A value with the limit that it exceeds, as in the step. */
 export function OutsideValue({ quantity, value, minimum, maximum }: Props) {
   const text = useText();
   const { locale } = useIntl();

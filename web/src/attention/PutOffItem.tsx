@@ -9,7 +9,7 @@ import { usePutOffAttention } from "./usePutOffAttention.ts";
 
 type Props = { kind: KnownKind; itemId: string; name: string; onPutOff: (line: PutOffLine) => void };
 
-/** Puts a line off for the viewer alone. */
+/** Other people still see the item. */
 export function PutOffItem({ kind, itemId, name, onPutOff }: Props) {
   const failureText = useFailureText("attention");
   const { putOff, isRunning } = usePutOffAttention();

@@ -7,7 +7,7 @@ import { ArrowMenu } from "../ui/ArrowMenu.tsx";
 import styles from "./AttentionGroup.module.css";
 
 type Props = {
-  /** The line that the button puts off. */
+  /** Names the item that is put off. */
   label: string;
   isRunning: boolean;
   onPutOff: (until: string) => void;
@@ -15,7 +15,6 @@ type Props = {
 
 const spans = ["day", "week", "month"] as const;
 
-/** The menu of days until which the viewer puts off a kind or a line. */
 export function PutOffMenu({ label, isRunning, onPutOff }: Props) {
   const text = useText();
   const intl = useIntl();

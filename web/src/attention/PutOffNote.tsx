@@ -11,7 +11,6 @@ import { usePutOffAttention } from "./usePutOffAttention.ts";
 
 type Props = { line: PutOffLine; kind: KnownKind; onBack: () => void };
 
-/** Names the line that was put off last, and can bring it back. */
 export function PutOffNote({ line: { itemId, name, until }, kind, onBack }: Props) {
   const text = useText();
   const failureText = useFailureText("attention");

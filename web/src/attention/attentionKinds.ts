@@ -1,6 +1,6 @@
 import type { ShapeName } from "../ui/StatusIcon.tsx";
 
-/** The kinds that this client knows, each with its shape, in the order in which the page shows them. */
+/** The known kinds with their icons, in the order of the page. */
 export const attentionShapes = {
   FAULT_REPORTED: "overdue",
   MAIL_FAILED: "overdue",
@@ -13,7 +13,7 @@ export const attentionShapes = {
   INVITATION_UNUSED: "not-measured",
 } as const satisfies Record<string, ShapeName>;
 
-/** A failed and a waiting mail have the same actions. */
+/** Failed and waiting mails have the same actions. */
 export const isMail = (kind: KnownKind) => kind === "MAIL_FAILED" || kind === "MAIL_WAITING";
 
 export type KnownKind = keyof typeof attentionShapes;

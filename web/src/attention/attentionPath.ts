@@ -4,7 +4,6 @@ import { isMail, type KnownKind } from "./attentionKinds.ts";
 
 type Item = Omit<AttentionLine_item$data, " $fragmentType">;
 
-/** The path to an item: the step, the folder's certificates, the activation panel, or the company's users. */
 export function attentionPath(kind: KnownKind, item: Item): string {
   const { project, folder, installation, stepLabel } = item;
   if (!project) return "/account#users";

@@ -7,7 +7,6 @@ const one = (kind: string, putOffUntil: string | null = null): AttentionCount =>
 
 beforeEach(() => sessionStorage.clear());
 
-/** Opens the page with the lines of its kinds. */
 async function open(counts: AttentionCount[]) {
   const page = await openAttention(counts);
   await page.answer();

@@ -13,7 +13,6 @@ const step = (at: number) => ({
   node: { itemId: null, since: "2026-07-01T10:42:00.000Z", installation: { restId: `i${at}`, title: `Room ${at}` } },
 });
 
-/** Opens the page with left steps; `count` is their number. */
 async function open() {
   const environment = createEnvironment();
   const waiting = { count: 7 };

@@ -22,7 +22,7 @@ graphql`
   }
 `;
 
-/** Puts a kind or a line off for the viewer, or brings it back, and updates the menu's count. */
+/** Also updates the count in the menu. */
 export function usePutOffAttention() {
   const [run, isRunning] = useMutationResult<usePutOffAttentionMutation>(graphql`
     mutation usePutOffAttentionMutation($input: PutOffAttentionInput!) {
@@ -43,7 +43,7 @@ export function usePutOffAttention() {
   return { putOff, isRunning };
 }
 
-/** Brings back all single lines of a kind that the viewer has put off. */
+/** Brings back all single items of a kind. */
 export function useBringBackAttention() {
   const [bringBack, isRunning] = useMutationResult<usePutOffAttentionBringBackMutation>(graphql`
     mutation usePutOffAttentionBringBackMutation($input: BringBackAttentionInput!) {

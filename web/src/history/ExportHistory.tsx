@@ -6,7 +6,7 @@ import { type HistoryView, historyFilter } from "./historyView.ts";
 import { useHistoryRows } from "./useHistoryRows.ts";
 
 type Props = {
-  /** Global id of what the history is of. */
+  /** The global id of the project, installation, user or company. */
   subjectId: string;
   view: HistoryView;
 };

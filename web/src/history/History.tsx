@@ -14,18 +14,18 @@ import type { HistorySubject } from "./historyActions.ts";
 import { historySearch, nothingSought, readHistoryView } from "./historyView.ts";
 import { SaveHistoryProof } from "./SaveHistoryProof.tsx";
 
-/** A pause in typing. */
+/** The history is searched after this pause in typing. */
 const searchDelayMs = 250;
 
 type Props = {
   viewerRef: History_user$key;
   subjectRef: HistoryList_subject$key;
-  /** Global id of what the history is of. */
+  /** The global id of the project, installation, user or company. */
   subjectId: string;
   subject: HistorySubject;
 };
 
-/** A history with its search and filters, which the address holds. */
+/** Search and filters are stored in the address. */
 export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
   const text = useText();
   const { view, shown, changeView } = useListView(readHistoryView, historySearch);

@@ -10,7 +10,7 @@ import type {
 } from "./__generated__/HistoryCheckLine_check.graphql.ts";
 import styles from "./HistoryCheckLine.module.css";
 
-/** A check runs every day; after this it is late. */
+/** The chain is checked daily; two more hours are tolerated. */
 const lateAfterMs = 26 * 3_600_000;
 
 type State = "broken" | "late" | "unchecked" | "whole";
@@ -21,7 +21,6 @@ const shapes: Record<State, ShapeName> = {
   whole: "completed",
 };
 
-/** Until when the chain of entries is checked, and what the check found. */
 export function HistoryCheckLine({ checkRef }: { checkRef: HistoryCheckLine_check$key }) {
   const text = useText();
   const intl = useIntl();

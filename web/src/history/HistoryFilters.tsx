@@ -15,7 +15,6 @@ type Props = {
   onChangeView: ChangeView<HistoryView>;
 };
 
-/** By person, by kind of act, and by period. */
 export function HistoryFilters({ companyRef, subject, view, onChangeView }: Props) {
   const text = useText();
   const { people } = useFragment(

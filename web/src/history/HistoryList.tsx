@@ -45,13 +45,12 @@ const pageSize = 50;
 type Props = {
   subjectRef: HistoryList_subject$key;
   isInProject: boolean;
-  /** The panel's title is a heading of the second level itself, and it fetches its list by itself. */
+  /** True in the side panel, whose title is already a second-level heading. */
   isInPanel?: boolean;
-  /** Takes the filters away; null where there are none. */
+  /** Removes all filters; null if none is set. */
   onShowAll?: (() => void) | null;
 };
 
-/** The entries by day, latest first, and more of them on request. */
 export function HistoryList({ subjectRef, isInProject, isInPanel = false, onShowAll = null }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     HistoryListPageQuery,
@@ -117,7 +116,7 @@ export function HistoryList({ subjectRef, isInProject, isInPanel = false, onShow
   );
 }
 
-/** Entries that came meanwhile push those that were shown onto the next page, where they come once more. */
+/** Entries added meanwhile shift the pages, so an entry may be loaded twice; the map removes duplicates. */
 function byDay(all: readonly Entry[]) {
   const entries = [...new Map(all.map((entry) => [entry.sequence, entry])).values()];
   const days = new Map<string, Entry[]>();

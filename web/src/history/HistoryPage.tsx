@@ -26,7 +26,7 @@ const query = graphql`
   }
 `;
 
-/** Everything that was done in the company, for its admins. */
+/** The history of the whole company, visible to admins. */
 export function HistoryPage() {
   const text = useText();
   const heading = usePageTitle(text("history.title"));

@@ -11,14 +11,13 @@ import { type Part, useHistoryWords } from "./useHistoryWords.ts";
 
 type Props = {
   entry: Entry;
-  /** True in the history of a project or below, where its name is not repeated. */
+  /** True in the history of a project or installation: the project's name is not repeated. */
   isInProject: boolean;
   now: number;
 };
 
 const maxLines = 4;
 
-/** An entry: the person, the change with old and new values, the time and the way. */
 export function HistoryRow({ entry, isInProject, now }: Props) {
   const { sentenceOf, linesOf } = useHistoryWords();
   const lines = linesOf(entry);
@@ -72,7 +71,7 @@ function Actor({ entry: { actor } }: { entry: Entry }) {
   );
 }
 
-// A line that stands twice is of two products with the same values.
+// A repeated line stands for two products with the same values.
 function Lines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
@@ -87,7 +86,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The time of day, on the same day also how long ago; the exact time is its title. */
+/** Shows the time of day, and today also its distance from now. The tooltip has the exact time. */
 function Time({ at, now }: { at: string; now: number }) {
   const intl = useIntl();
   const passedMs = Math.max(0, now - Date.parse(at));
@@ -105,7 +104,7 @@ function Time({ at, now }: { at: string; now: number }) {
   );
 }
 
-/** Where it was, from the project inwards, apart from what the sentence names already. */
+/** The place from the project inwards, without names that the sentence already contains. */
 function Place({ entry, isInProject }: { entry: Entry; isInProject: boolean }) {
   const { action, project, folder } = entry;
   const places = [

@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** The acts in a project and all that lies in it. */
+/** The history of a project with its folders and installations. */
 export function ProjectHistoryPage() {
   return (
     <QueryBoundary title={<Text id="history.failed" />}>

@@ -43,7 +43,7 @@ const query = graphql`
 type Company = NonNullable<NonNullable<SaveHistoryProofQuery$data["viewer"]>["company"]>;
 type Chain = NonNullable<Company["historyChain"]>;
 
-/** Saves the company's entries as they are hashed; with `projectId` only the values of that project. */
+/** Saves the company's entries exactly as they are hashed. A `projectId` limits the readable values to that project. */
 export function SaveHistoryProof({ projectId }: { projectId: string | null }) {
   const text = useText();
   const environment = useRelayEnvironment();

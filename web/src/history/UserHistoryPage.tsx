@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** The acts on a user's account, and the way to all that this user has done. */
+/** The changes to a user's account, with a link to the user's own actions. */
 export function UserHistoryPage() {
   return (
     <QueryBoundary title={<Text id="history.failed" />}>

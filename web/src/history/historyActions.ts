@@ -2,7 +2,7 @@ import type { historyEntry_entry$data } from "./__generated__/historyEntry_entry
 
 export type HistoryAction = Exclude<historyEntry_entry$data["action"], "OTHER" | "%future added value">;
 
-/** Each act, and of what it is one. */
+/** The object that each action belongs to. */
 const scopes: Record<HistoryAction, "company" | "user" | "project" | "installation"> = {
   COMPANY_CREATED: "company",
   COMPANY_CHANGED: "company",
@@ -64,7 +64,7 @@ export const historyActions = Object.keys(scopes) as HistoryAction[];
 
 export type HistorySubject = "company" | "user" | "project";
 
-/** The acts that a history of this subject can tell. */
+/** The actions that can occur in this subject's history. */
 export const actionsOf = (subject: HistorySubject): HistoryAction[] =>
   historyActions.filter((action) => {
     if (subject === "company") return true;
@@ -73,6 +73,6 @@ export const actionsOf = (subject: HistorySubject): HistoryAction[] =>
       : scopes[action] === "project" || scopes[action] === "installation";
   });
 
-/** An act of a newer service has no words of its own. */
+/** A newer service may send an action without a text here. */
 export const knownAction = (action: historyEntry_entry$data["action"]): HistoryAction | "OTHER" =>
   action in scopes ? (action as HistoryAction) : "OTHER";

@@ -4,7 +4,6 @@ import type { historyEntry_entry$data, historyEntry_entry$key } from "./__genera
 export type Entry = Omit<historyEntry_entry$data, " $fragmentType">;
 export type Change = Entry["changes"][number];
 
-/** All that an entry tells, for the page and for a file. */
 export const readEntry = (entryRef: historyEntry_entry$key): Entry =>
   readInlineData(
     graphql`

@@ -4,7 +4,7 @@ import type { historyEntry_entry$data } from "./__generated__/historyEntry_entry
 type Field = historyEntry_entry$data["changes"][number]["field"];
 export type HistoryField = Exclude<Field, "%future added value">;
 
-/** The label of each value, in the words of the form that it is entered in. */
+/** The labels are those of the forms where the values are entered. */
 export const fieldTexts: Record<HistoryField, MessageId> = {
   NAME: "account.company.name",
   ORG_NUMBER: "account.company.orgNumber",
@@ -63,5 +63,5 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   OTHER: "history.field.OTHER",
 };
 
-/** A value of a newer gateway has no words of its own. */
+/** A newer gateway may send a field without a label here. */
 export const knownField = (field: Field): HistoryField => (field in fieldTexts ? (field as HistoryField) : "OTHER");

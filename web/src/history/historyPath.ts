@@ -3,7 +3,7 @@ import { type InstallationView, panelSearch } from "../navigation/projectPanel.t
 type Place = { readonly restId: string; readonly isRemoved: boolean } | null | undefined;
 type Places = { readonly project: Place; readonly folder: Place; readonly installation: Place };
 
-// The list of ongoing projects is a guess: a project's page leads an address of the other list to its own.
+// If the project is not ongoing, its page redirects to the right list.
 export function projectPath({ project }: Places): string | null {
   return project && !project.isRemoved ? `/projects/ongoing/${encodeURIComponent(project.restId)}` : null;
 }

@@ -2,14 +2,14 @@ import { calendarDays, calendarPeriods, isCalendarPeriod, readDay } from "../for
 import { localDay } from "../i18n/localDay.ts";
 import { type HistoryAction, historyActions } from "./historyActions.ts";
 
-/** Search and filters of a history; the address holds them. */
+/** Search and filters of a history, stored in the address. */
 export type HistoryView = {
   query: string;
-  /** Global id of the person who did it. */
+  /** The global id of the person who acted. */
   personId: string | null;
   action: HistoryAction | null;
   period: HistoryPeriod | null;
-  /** First and last day of the period `dates`; empty for none. */
+  /** The days of the period `dates`, else empty. */
   from: string;
   to: string;
 };
@@ -17,7 +17,7 @@ export type HistoryView = {
 export const historyPeriods = ["today", "lastWeek", "lastThirtyDays", ...calendarPeriods, "dates"] as const;
 export type HistoryPeriod = (typeof historyPeriods)[number];
 
-/** Reads the view from an address, and ignores unknown values. */
+/** Ignores unknown values. */
 export function readHistoryView(search: URLSearchParams): HistoryView {
   return {
     query: search.get("q") ?? "",
@@ -33,7 +33,7 @@ const localToday = () => localDay(new Date().toISOString());
 
 export const nothingSought = readHistoryView(new URLSearchParams());
 
-/** The view as the search part of an address; what is as at first is left out. */
+/** Leaves out defaults. */
 export function historySearch(view: HistoryView): URLSearchParams {
   const search = new URLSearchParams();
   if (view.query !== "") search.set("q", view.query);
@@ -45,7 +45,7 @@ export function historySearch(view: HistoryView): URLSearchParams {
   return search;
 }
 
-/** The view as the service takes it: days are the reader's own, as those that the entries stand under. */
+/** The service's filter. Days begin at midnight in the reader's time zone, as in the list. */
 export function historyFilter(view: HistoryView, today = localToday()) {
   const [from, to] = periodDays(view, today);
   return {
@@ -74,10 +74,10 @@ function periodDays({ period, from, to }: HistoryView, today: string): [string |
   return period === "dates" ? [from || null, to || null] : [null, null];
 }
 
-/** Where the reader is. */
+/** Midnight in the reader's time zone. */
 const midnightOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
 
-/** The day that many days later or earlier; around a clock change a day is not 24 hours long. */
+/** UTC is used because a local day may have 23 or 25 hours. */
 export function daysAfter(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);

@@ -18,7 +18,7 @@ const headers = [
   "history.column.to",
 ] as const;
 
-/** A function that writes entries as rows of a table, one for each value, and one for an act that changed none. */
+/** Turns entries into table rows: one per changed value, or one row if nothing changed. */
 export function useHistoryRows() {
   const text = useText();
   const { whoOf, sentenceText, changeOf } = useHistoryWords();

@@ -12,7 +12,7 @@ import { fieldTexts, type HistoryField, knownField } from "./historyFields.ts";
 import { deliveryReasons, lists, scopes, webhookKinds } from "./historyNames.ts";
 import { certificatePath, folderPath, installationPath, projectPath, userPath } from "./historyPath.ts";
 
-/** A name in a sentence, and where it leads; null for what is gone. */
+/** A name in a sentence with its link; `path` is null for a deleted object. */
 export type Part = { text: string; path: string | null };
 
 const quantities: Partial<Record<HistoryField, Quantity>> = {
@@ -28,7 +28,7 @@ const references = new Set<HistoryField>(["FOLDER", "INSTALLER", "MEASURED_BY", 
 const roles = ["admin", "owner", "user"] as const;
 const countries = ["SE", "FI", "NO", "DK", "DE", "OTHER"] as const;
 
-/** Functions that say an entry in the language in use: who did what, and each change with its values as forms write them. */
+/** Words entries in the reader's language. */
 export function useHistoryWords() {
   const text = useText();
   const intl = useIntl();
@@ -67,7 +67,7 @@ export function useHistoryWords() {
     };
   };
 
-  /** The act as one sentence; `draw` gives each name in it. */
+  /** The action as a sentence; `draw` renders each name. */
   const sentenceOf = (entry: Entry, draw: (part: Part, name: string) => ReactNode): ReactNode => {
     const parts = Object.entries(partsOf(entry)).map(([name, part]): [string, ReactNode] => [name, draw(part, name)]);
     const own = entry.user && entry.user.nodeId === entry.actor.nodeId ? "yes" : "no";
@@ -105,7 +105,7 @@ export function useHistoryWords() {
     return language ? languageNames[language] : value;
   };
 
-  /** A value of a newer service has no words of its own. */
+  /** A newer service may send values without a text here. */
   const named = (names: Record<string, MessageId>, value: string): string => {
     const id = names[value];
     return id ? text(id) : value;
@@ -119,7 +119,7 @@ export function useHistoryWords() {
     return readingWithUnit(toReading(value), quantity, intl.locale) || value;
   };
 
-  /** The name of the value with its old and new text; null without one. */
+  /** A field's label with its old and new text, null if empty. */
   const changeOf = (change: Change) => {
     const field = knownField(change.field);
     const { from, to, fromName, toName, isErased } = change;
@@ -131,7 +131,7 @@ export function useHistoryWords() {
     };
   };
 
-  /** The changes that the sentence does not say already. */
+  /** The changes that the sentence does not mention. */
   const linesOf = (entry: Entry): string[] =>
     entry.changes.filter((change) => !isSaid(change, entry)).map((change) => changeText(change, entry));
 
@@ -142,10 +142,10 @@ export function useHistoryWords() {
       const name = change.field === "LOGO" ? field : (to ?? from ?? field);
       return text(to === null ? "history.change.removed" : "history.change.added", { name });
     }
-    // A value that was removed with its object is shown as lost, not as changed.
+    // A value removed with its object is shown alone, without a new value.
     if (from === null || (to === null && entry.action.endsWith("_REMOVED")))
       return text("history.change.set", { field, to: to ?? from ?? text("history.empty") });
-    // Both values are erased and read the same, so one is shown.
+    // Both values were erased and read the same, so one is shown.
     if (from === to) return text("history.change.set", { field, to });
     return text("history.change.moved", { field, from, to: to ?? text("history.empty") });
   };
@@ -153,7 +153,7 @@ export function useHistoryWords() {
   return { whoOf, sentenceOf, sentenceText, changeOf, linesOf };
 }
 
-/** The sentence names what was made or deleted, and where; that a thing was archived or a person let in is the act itself. */
+/** True if the sentence already mentions the change, such as a new name or the archiving. */
 function isSaid({ field, from, to }: Change, { action, folder, project, installation }: Entry): boolean {
   if (action.startsWith("WEBHOOK_") && action !== "WEBHOOK_CHANGED") return field !== "WEBHOOK_KINDS";
   if (field === "WEBHOOK_HOST") return from === to;

@@ -11,7 +11,7 @@ import { UnsavedCount } from "./UnsavedCount.tsx";
 
 type Props = { installationRef: FailedElsewhere_installation$key; stepLabel: string | null };
 
-/** Says in one step, or outside all of them, that values or files of another are not stored, and leads to it. */
+/** Warns of unsaved values or files in another step, with a link. */
 export function FailedElsewhere({ installationRef, stepLabel }: Props) {
   const { installationId, steps } = useFragment(
     graphql`

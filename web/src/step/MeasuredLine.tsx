@@ -6,10 +6,10 @@ import styles from "./MeasuredLine.module.css";
 import { MeasuredModal } from "./MeasuredModal.tsx";
 import fieldStyles from "./MeasurementField.module.css";
 
-/** `entryIds` are the entries whose recorded values it is said of too. */
+/** `entryIds` are entries whose recorded values get the chosen day and person too. */
 type Props = { entryIds?: readonly string[] };
 
-/** The day and person of the values entered here, with a button to change them. */
+/** The day and person for values entered here, with a button to change both. */
 export function MeasuredLine({ entryIds = [] }: Props) {
   const { chosen, choose } = use(MeasuredContext);
   const { measuredOn: isKept } = useFeatures();

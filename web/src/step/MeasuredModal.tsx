@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The day and the person of measuring. A day before the project's start is asked about; recorded values are told of at once. */
+/** Chooses the day and person of measuring. A day before the project's start needs a confirmation. */
 export function MeasuredModal({ chosen, entryIds, onChosen, onClose }: Props) {
   const text = useText();
   const failureText = useFailureText("installation");
@@ -103,7 +103,7 @@ function faultOf(day: string, today: string) {
   return day > today ? ("step.measured.future" as const) : null;
 }
 
-/** Somebody who has left stays with the values that they measured. */
+/** A chosen person who left the company stays selectable. */
 function withChosen(people: readonly Measurer[], chosen: Measurer | undefined): readonly Measurer[] {
   return chosen && !people.some(({ id }) => id === chosen.id) ? [...people, chosen] : people;
 }

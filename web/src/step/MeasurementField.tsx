@@ -15,18 +15,18 @@ import { VerdictLine } from "./VerdictLine.tsx";
 
 type Props = {
   measurementRef: MeasurementField_measurement$key;
-  /** Global id of the step entry that the measurement belongs to. */
+  /** The global id of the step entry. */
   entryId: string;
-  /** Names the room, step and product of the entry. */
+  /** Room, step and product of the entry. */
   subject: string;
-  /** The last change of the value; null while the entry has none for its field. */
+  /** The value's last change; null if it was never recorded. */
   changeRef: useValueChange_change$key | null;
   isFixed: boolean;
   track: Track;
   onEnter: OnEnter;
 };
 
-/** One quantity: its field (or, once fixed, its value), its gauge and its verdict. */
+/** A finished installation shows the value instead of the field. */
 export function MeasurementField({ measurementRef, isFixed, ...options }: Props) {
   const { locale } = useIntl();
   const measurement = useFragment(

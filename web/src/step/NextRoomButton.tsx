@@ -6,7 +6,6 @@ import type { Room } from "./useNextRoom.ts";
 
 type Props = ButtonProps & { room: Room; view: InstallationView };
 
-/** Opens another room of the folder in the panel. */
 export function NextRoomButton({ room: { installationId, title }, view, ...button }: Props) {
   const { openPanel } = useProjectPanel();
   return (

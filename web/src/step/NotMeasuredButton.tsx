@@ -5,7 +5,7 @@ import styles from "./MeasurementField.module.css";
 
 type Props = { stored: Reading; labelledBy: string; onToggle: () => void };
 
-/** Says of an empty field that the value was left out on purpose, and takes it back. A field with a value needs neither. */
+/** Marks an empty field as "not measured", or removes the mark. */
 export function NotMeasuredButton({ stored, labelledBy, onToggle }: Props) {
   const id = useId();
   if (stored.kind !== "empty" && stored.kind !== "notMeasured") return null;

@@ -10,14 +10,14 @@ type Props = {
   failure: FieldFailure;
   quantity: Quantity | null;
   onRetry: () => void;
-  /** Stores an unusual value. */
+  /** Confirms an unusual value. */
   onConfirm?: () => void;
   onRestore?: () => void;
   /** The field that gets the focus when a button disappears. */
   field?: RefObject<HTMLInputElement | null>;
 };
 
-/** Why a value is not saved; to wait for the connection is no failure. The field keeps the typed text meanwhile. */
+/** Tells why a value is not saved. Waiting for the connection is not a failure. */
 export function ReadingFailure({ failure, quantity, onRetry, onConfirm, onRestore, field }: Props) {
   const failureText = useFailureText("installation");
   const hasEndOfScale = quantity === "RESISTANCE" || quantity === "INSULATION";

@@ -25,9 +25,9 @@ type Props = {
   usual: UsualRange | null;
   locale: string;
   track: Track;
-  /** Leads on from a value that was committed. */
+  /** Called after Enter saved the value. */
   onEnter: OnEnter;
-  /** Drawn beside and below the field: of the value in it, which may not be stored yet, or of none. */
+  /** Draws the judgement beside and below the field; `reading` is null if the text is no value. */
   judged: (
     reading: Reading | null,
     isUnsaved: boolean,
@@ -48,7 +48,7 @@ export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) 
   const isInvalid = field.failure !== null && !hasConflict && !field.isWaiting;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget, key, shiftKey, repeat, nativeEvent } = event;
-    // Enter and Escape that end the composition of an input method are meant for the method.
+    // Enter and Escape during composition belong to the input method.
     if (nativeEvent.isComposing) return;
     if (key === "Enter") {
       field.commit();
@@ -57,7 +57,7 @@ export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) 
       event.preventDefault();
       field.restore();
     }
-    // The question about an unusual value is there when the browser looks for the next stop.
+    // Saved before Tab moves the focus, so that the question about an unusual value is the next stop.
     else if (key === "Tab" && !shiftKey) field.commit();
   };
   return (

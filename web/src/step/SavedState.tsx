@@ -8,7 +8,7 @@ import { UnsavedCount, useUnsavedCount } from "./UnsavedCount.tsx";
 
 type Props = { state: SaveState; entryIds: readonly string[] };
 
-/** The saved state in words with its time, or how much of these step entries is not saved; announced when it changes. */
+/** Announces whether all values of these step entries are saved. */
 export function SavedState({ state, entryIds }: Props) {
   const intl = useIntl();
   const { failed, waiting } = useUnsavedCount(entryIds);

@@ -15,7 +15,7 @@ type Props = {
   installationRef: StepEntryForm_installation$key;
   stepNumber: number;
   stepTitle: string;
-  /** True once the installation is finished: values are shown, not asked for. */
+  /** True once the installation is finished: values are shown without fields. */
   isFixed: boolean;
   track: Track;
   onEnter: OnEnter;

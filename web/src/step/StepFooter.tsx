@@ -11,15 +11,15 @@ type Props = {
   previous: string | undefined;
   next: string | undefined;
   stepLabel: string;
-  /** The room to go on with, once it is known that this one lacks no value. */
+  /** The next room, known once this room lacks no value. */
   nextRoom: Room | null;
-  /** Null when nothing can be recorded any more. */
+  /** Null if nothing can be recorded any more. */
   saveState: SaveState | null;
-  /** Of all steps of the installation. */
+  /** The entries of all steps of the installation. */
   entryIds: readonly string[];
 };
 
-/** The saved state, and the ways to the steps before and after. The last step leads back to the overview. */
+/** The last step leads back to the overview. */
 export function StepFooter({ previous, next, stepLabel, nextRoom, saveState, entryIds }: Props) {
   const { openView, openOverview } = useInstallationView();
   const intent = nextRoom ? "none" : "primary";

@@ -5,7 +5,6 @@ import type { StepList_installation$key } from "./__generated__/StepList_install
 import styles from "./StepList.module.css";
 import { StepRow } from "./StepRow.tsx";
 
-/** Every measuring step of an installation, in order, with what is filled. */
 export function StepList({ installationRef }: { installationRef: StepList_installation$key }) {
   const { steps } = useFragment(
     graphql`

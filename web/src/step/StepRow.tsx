@@ -13,7 +13,6 @@ import styles from "./StepRow.module.css";
 import { StepVerdict } from "./StepVerdict.tsx";
 import { UnsavedCount } from "./UnsavedCount.tsx";
 
-/** A step in the list: its mark, title, day and attachments, its verdict, and the way to open it. */
 export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number: number }) {
   const text = useText();
   const step = useFragment(
@@ -50,7 +49,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
     ...(attachments.length > 0 ? [text("step.attachmentCount", { count: attachments.length })] : []),
   ];
   const { outside, inconclusive } = countVerdicts(step.entries);
-  // A tick would say of values outside their limits that they are good.
+  // A tick would suggest that values outside their limits are good.
   const isAsExpected = outside + inconclusive === 0;
   return (
     <li className={styles.row}>

@@ -5,7 +5,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { StepVerdict_step$key } from "./__generated__/StepVerdict_step.graphql.ts";
 import styles from "./StepVerdict.module.css";
 
-/** A step's values in a word: plain when all are within, with a shape only for exceptions. */
+/** The verdict in words; only exceptions get a shape. */
 export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
   const { entries } = useFragment(
     graphql`

@@ -20,7 +20,6 @@ import { useStepKeys } from "./useStepKeys.ts";
 
 type Props = { installationRef: StepView_installation$key; stepLabel: string };
 
-/** One measuring step: every product's values and attachments. */
 export function StepView({ installationRef, stepLabel }: Props) {
   const { openOverview } = useInstallationView();
   const { state, track } = useSaveState();
@@ -130,7 +129,7 @@ const hasReading = ({ measurements, isWaterSurrounded }: Entries[number]) =>
     ({ value, isOverRange, isNotMeasured }) => typeof value === "number" || isOverRange || isNotMeasured,
   );
 
-/** The latest day that was told for a product of the step. */
+/** The latest day and person recorded for a product of the step. */
 function toldOf(entries: Entries): ChosenMeasured | null {
   const told = entries.flatMap(({ measuredOn: on, measuredBy: by }) => (on && by ? [{ on, by }] : []));
   return told.toSorted((one, other) => (one.on < other.on ? 1 : -1))[0] ?? null;

@@ -4,7 +4,7 @@ import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "../ui/Unsent.module.css";
 
-/** How many values of these step entries are not saved, and how many wait for the connection; nothing when all are saved. */
+/** Shows how many values are unsaved or wait for the connection; empty if there are none. */
 export function UnsavedCount({ entryIds }: { entryIds: readonly string[] }) {
   const { failed, waiting } = useUnsavedCount(entryIds);
   return (

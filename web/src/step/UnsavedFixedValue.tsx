@@ -23,7 +23,7 @@ export function UnsavedFixedReading({ entryId, quantity, locale }: ReadingProps)
   );
 }
 
-/** A value that came too late, as the installation was finished meanwhile: it stays to be read until it is discarded. */
+/** A value that the service refused because the installation was finished; shown until the person discards it. */
 export function UnsavedFixedValue({ valueKey, toWords }: Props) {
   const unsaved = useUnsavedReadings();
   const place = useRef<HTMLDivElement>(null);

@@ -14,11 +14,11 @@ type Props = {
   change: ValueChange | null;
   onKeepOwn: () => void;
   onTakeTheirs: () => void;
-  /** The field, which the focus goes back to when one is chosen and the buttons go. */
+  /** The field that gets the focus after the choice, when the buttons disappear. */
   field: RefObject<HTMLElement | null>;
 };
 
-/** Another person stored a different value since this one was read: shows both, and the person chooses. */
+/** Another person saved a different value meanwhile, so the person chooses between both. */
 export function ValueConflict({ own, theirs, change, onKeepOwn, onTakeTheirs, field }: Props) {
   const intl = useIntl();
   const choose = (choice: () => void) => () => {

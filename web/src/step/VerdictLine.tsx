@@ -4,10 +4,10 @@ import { type Verdict, verdictLook } from "../reading/verdict.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./VerdictLine.module.css";
 
-/** Null for a text that is no value, and where nothing is expected. */
+/** `verdict` is null if the text is no value, or nothing is expected. */
 type Props = { verdict: Verdict | null; quantity: Quantity; isUnsaved: boolean; isQuestioned?: boolean };
 
-/** The verdict in words, above the gauge at its right end, and whether it is of a value that is not stored yet. */
+/** The verdict in words, with a note if the value is not saved yet. */
 export function VerdictLine({ verdict, quantity, isUnsaved, isQuestioned = false }: Props) {
   const { shape, tone, id } = verdictLook(verdict, quantity, isQuestioned);
   return (

@@ -25,7 +25,7 @@ type Props = {
 
 const wordOf = (answer: Answer) => (answer === null ? "unsaid" : answer ? "yes" : "no");
 
-/** Whether the cable lay in water when it was measured; it may be left unsaid. */
+/** Asks whether the cable was in water during the measurement; the answer is optional. */
 export function WaterSurrounded({ entryId, subject, stored, changeRef, isFixed, track }: Props) {
   const text = useText();
   const unsaved = useUnsavedReadings();

@@ -15,7 +15,6 @@ const room = (number: number, status = "STARTED"): Room => ({
   status,
 });
 
-/** Answers the query for the folder's rooms. */
 async function answerRooms(environment: MockEnvironment, rooms: Room[]) {
   const operation = environment.mock.getMostRecentOperation();
   expect(operation.request.variables).toEqual({ id: "gi1" });
@@ -23,7 +22,6 @@ async function answerRooms(environment: MockEnvironment, rooms: Room[]) {
   await act(async () => environment.mock.resolve(operation, mockAnswer(operation, { node })));
 }
 
-/** Answers the query for the steps of these rooms. */
 async function answerSteps(environment: MockEnvironment, values: Record<string, number | null>) {
   const operation = environment.mock.getMostRecentOperation();
   expect(operation.request.variables).toEqual({ ids: Object.keys(values) });

@@ -189,7 +189,7 @@ test("a value that was taken back after no answer came to it is sent all the sam
 test("nothing is sent in the name of another person who signed in meanwhile, and the page is loaded anew", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   document.cookie = "userId=8";
-  // jsdom reports each loading of a page, since it loads none.
+  // jsdom cannot navigate and logs an error instead.
   const reports = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await userEvent.type(resistance(), "90{Enter}");
   document.cookie = "userId=; max-age=0";

@@ -33,7 +33,7 @@ type Users = NonNullable<NonNullable<useMeasurersQuery$data["viewer"]>["company"
 export type Measurer = NonNullable<Users["edges"][number]>["node"];
 type Measurers = { viewerId: string | null; people: readonly Measurer[]; startDate: string | null };
 
-/** The active users of the company, the viewer among them, and the project's first day; null until they are read. */
+/** The company's active users and the project's first day; null while loading. */
 export function useMeasurers(projectId: string): { measurers: Measurers | null; hasFailed: boolean } {
   const environment = useRelayEnvironment();
   const [measurers, setMeasurers] = useState<Measurers | null>(null);

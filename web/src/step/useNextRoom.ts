@@ -50,7 +50,7 @@ const stepsQuery = graphql`
   }
 `;
 
-/** A function that loads the unfinished rooms of an installation's folder: those after it in the folder's order, then those before it. */
+/** Loads a folder's unfinished rooms: first those after the installation, then those before it. */
 export function useUnfinishedRooms() {
   const environment = useRelayEnvironment();
   return useCallback(
@@ -65,10 +65,10 @@ export function useUnfinishedRooms() {
   );
 }
 
-// Each takes two calls of the service, and mostly one of the first rooms is the wanted one.
+// Each room costs two requests, and one of the first rooms usually fits.
 const roomsPerQuery = 10;
 
-/** A function that looks for the next room of the folder that lacks a value of this step; null also when none can be loaded. */
+/** Finds the folder's next room that lacks a value of this step; null if there is none or loading fails. */
 export function useNextRoom(id: string, stepLabel: string) {
   const environment = useRelayEnvironment();
   const loadUnfinishedRooms = useUnfinishedRooms();

@@ -8,24 +8,24 @@ import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 
 type Options = {
-  /** Global id of the step entry. */
+  /** The global id of the step entry. */
   entryId: string;
-  /** Names the room, step and product of the entry. */
+  /** Room, step and product of the entry. */
   subject: string;
   quantity: Quantity;
   stored: Reading;
-  /** Of the stored value. Without one, the last save wins. */
+  /** The version of the stored value. Without it the last save wins. */
   version: string | null;
   locale: string;
   track: Track;
-  /** True where many values are entered: then those that wait go to the service together. */
+  /** True where many values are entered: waiting values are sent together. */
   isBundled?: boolean;
   usual: UsualRange | null;
 };
 
 /**
- * A field that saves when left. Its text stays until the service has the value, also in another step. Invalid text is not sent, text on its
- * way is not sent twice, and a failure keeps the text and says so.
+ * A field that saves on blur. Its text survives a change of step until the value is stored; a failure keeps the text
+ * and is shown.
  */
 export function useReadingField({ quantity, stored, version, locale, track, ...named }: Options) {
   const unsaved = useUnsavedReadings();
@@ -38,7 +38,7 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
   const commit = () => follow(unsaved.commit(key));
   useWhenLeft(commit);
   const failureNow = () => unsaved.get(key)?.failure ?? null;
-  /** True if the text needs an answer before it is sent: it is invalid or unusual, or somebody else stored another value. */
+  /** True if the person must act first: the text is invalid or unusual, or somebody else saved another value. */
   const isHeld = () => failureNow() !== null && !waitsForConnection(failureNow());
   const shownReading = pending ? toReading(pending) : stored;
   const text = pending?.text ?? readingText(shownReading ?? stored, quantity, locale);
@@ -48,7 +48,7 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
   return {
     text,
     isTyped,
-    /** The value that the field shows; null when its text is none. */
+    /** The shown value; null if the text is no value. */
     shownReading,
     isUnsaved,
     isQuestioned: shownReading !== null && pending !== undefined && isAskedAbout(pending, shownReading),
@@ -57,15 +57,15 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
     change: (typed: string) => unsaved.type(key, read, typed),
     commit,
     isHeld,
-    /** Whether the person is asked about an unusual value. */
+    /** True while the field asks about an unusual value. */
     isAsked: () => failureNow()?.kind === "unusual",
-    /** Remembers on focus a value that is on its way or needs an answer: Escape does not drop it. */
+    /** Called on focus. Escape does not drop a value that is being saved or needs an answer. */
     remember() {
       const isKept = (isTyped || isUnsaved) && (!isHeld() || isConflict(failureNow()));
       textBefore.current = isKept ? text : null;
     },
     canRestore: () => isHeld() || (isTyped && text !== textBefore.current),
-    /** Puts back what stood in the field before, which is the stored value where the typed one cannot be stored. */
+    /** Restores the previous text, or the stored value if the typed one cannot be saved. */
     restore() {
       if (textBefore.current === null) unsaved.takeStored(key);
       else if (text !== textBefore.current) unsaved.type(key, read, textBefore.current);
@@ -83,7 +83,7 @@ function toReading(pending: PendingReading): Reading | null {
   return value && value.kind !== "answer" ? value : null;
 }
 
-/** A field that vanishes while it has the focus gets no blur event; what stands in it is committed all the same. */
+/** A removed field gets no blur event, so its value is committed on unmount. */
 function useWhenLeft(commit: () => void) {
   const latest = useRef(commit);
   useEffect(() => {

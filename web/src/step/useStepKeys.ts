@@ -7,10 +7,13 @@ import { type Room, useNextRoom } from "./useNextRoom.ts";
 type Step = Parameters<typeof lacksValue>[0] & { readonly stepLabel: string };
 type Options = { installationId: string; steps: readonly Step[]; stepLabel: string };
 
-/** Moves on from a field with a committed value, or back. */
+/** Called after a value was committed; `isBack` moves to the previous field. */
 export type OnEnter = (field: HTMLInputElement, isBack: boolean) => void;
 
-/** Enter leads through the fields of a step, then to what the installation lacks, then to the next room; Shift+Enter leads back. */
+/**
+ * Enter moves through the fields of a step, then to what the installation lacks, then to the next room. Shift+Enter
+ * moves back.
+ */
 export function useStepKeys({ installationId, steps, stepLabel }: Options) {
   const fields = useRef<HTMLDivElement>(null);
   const [nextRoom, setNextRoom] = useState<Room | null>(null);
@@ -20,7 +23,7 @@ export function useStepKeys({ installationId, steps, stepLabel }: Options) {
   useFirstMissingField(fields);
 
   const leave = async (field: HTMLInputElement) => {
-    // Digits that are typed before the next field is there must not be added to this one.
+    // Digits typed before the next field appears must not be added to this field.
     field.blur();
     const index = steps.findIndex((step) => step.stepLabel === stepLabel);
     const lacking = steps.filter((step) => lacksValue(step, unsaved.get));
@@ -28,7 +31,7 @@ export function useStepKeys({ installationId, steps, stepLabel }: Options) {
     const next = others.find((step) => steps.indexOf(step) > index) ?? others[0];
     if (next) return openView({ name: "step", stepLabel: next.stepLabel });
     const room = lacking.length === 0 ? await findNextRoom() : null;
-    // The person may have gone elsewhere while the rooms were loaded.
+    // The person may have moved the focus while the rooms were loading.
     if (document.activeElement !== document.body) return;
     if (room) setNextRoom(room);
     else openFinishEntry();
@@ -49,7 +52,7 @@ const readingFields = (container: HTMLElement | null) => [
   ...(container?.querySelectorAll<HTMLInputElement>("input[data-reading]") ?? []),
 ];
 
-/** An opened step focuses the first missing value; on touch its heading, since the keyboard would cover the step. */
+/** Focuses the first missing value; on touch screens the heading, because the keyboard would cover the step. */
 function useFirstMissingField(fields: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (window.matchMedia("(pointer: coarse)").matches) return;

@@ -6,7 +6,6 @@ import type {
 
 export type ValueChange = Omit<useValueChange_change$data, " $fragmentType">;
 
-/** The last change of one value of a step entry, and the version it has since. */
 export function useValueChange(changeRef: useValueChange_change$key | null): ValueChange | null {
   return (
     useFragment(

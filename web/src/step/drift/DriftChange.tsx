@@ -7,11 +7,11 @@ import { type DriftStep, driftSinceFirst } from "./driftPoints.ts";
 type Props = {
   steps: readonly DriftStep[];
   stepNumber: number;
-  /** Puts the words into an element. */
+  /** Renders the element around the text. */
   children: (change: ReactNode) => ReactNode;
 };
 
-/** How far a step's resistance is from the first one that was recorded before it; nothing where there is none to compare. */
+/** The difference from the first resistance recorded in an earlier step; empty if there is none. */
 export function DriftChange({ steps, stepNumber, children }: Props) {
   const intl = useIntl();
   const drift = driftSinceFirst(steps, stepNumber);

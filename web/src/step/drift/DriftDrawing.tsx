@@ -13,7 +13,7 @@ type Props = {
 
 const placed = (point: DriftPoint): point is DriftPoint & { y: number } => point.y !== null;
 
-/** The chart for the eye; the table beside it says the same. */
+/** Hidden from screen readers, which read the table instead. */
 export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
   const text = useText();
   const points = driftPoints(steps, limits);

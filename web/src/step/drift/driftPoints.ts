@@ -1,6 +1,6 @@
 import type { Reading } from "../../reading/reading.ts";
 
-/** The drift chart's drawing surface and the strip that the expected band fills, in its own units (1 = 1 px in the panel). */
+/** The chart's size and the strip of expected values, in its own units (1 px in the panel). */
 export const surface = { width: 472, height: 120 };
 export const strip = { left: 39, right: 458, top: 20, bottom: 84 };
 
@@ -12,8 +12,7 @@ export type DriftStep = { number: number; reading: Reading };
 export type DriftPoint = DriftStep & { x: number; y: number | null };
 
 /**
- * The position of each step's value. The vertical scale is always the band, so that small drift looks small; a value outside is drawn just
- * outside.
+ * The scale always spans the expected values, so that small drift looks small. A value outside is drawn just outside.
  */
 export function driftPoints(steps: readonly DriftStep[], limits: { minimum: number; maximum: number }): DriftPoint[] {
   const first = strip.left + inset;
@@ -22,7 +21,7 @@ export function driftPoints(steps: readonly DriftStep[], limits: { minimum: numb
 }
 
 function heightOf({ reading }: DriftStep, { minimum, maximum }: { minimum: number; maximum: number }) {
-  // A range that ended below the highest value says nothing about where the value lies.
+  // The instrument's range ended below the maximum, so the value may be anywhere above that.
   if (reading.kind === "overRange" && (reading.lowerBound ?? maximum) >= maximum) return strip.top - overshoot;
   if (reading.kind !== "value") return null;
   const share = maximum > minimum ? (maximum - reading.value) / (maximum - minimum) : 0.5;
@@ -30,7 +29,7 @@ function heightOf({ reading }: DriftStep, { minimum, maximum }: { minimum: numbe
   return Math.min(strip.bottom + overshoot, Math.max(strip.top - overshoot, y));
 }
 
-/** How far this step's value is from the first one recorded before it; null when there is nothing to compare. */
+/** The difference from the first resistance recorded in an earlier step; null if there is none. */
 export function driftSinceFirst(steps: readonly DriftStep[], number: number): { change: number; since: number } | null {
   const [first, ...later] = steps.flatMap(({ number: step, reading }) =>
     reading.kind === "value" ? [{ number: step, value: reading.value }] : [],

@@ -15,7 +15,7 @@ type Props = {
   locale: string;
 };
 
-/** Resistance between its lowest and highest expected value. The words beside the gauge say the same to a screen reader. */
+/** Hidden from screen readers, since text beside the gauge says the same. */
 export function BandGauge({ minimum, maximum, reading, verdict, isQuestioned, locale }: Props) {
   const text = useText();
   const isEmpty = reading.kind === "empty" || reading.kind === "notMeasured";

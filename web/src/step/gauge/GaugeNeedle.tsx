@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { type ShapeName, StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./Gauge.module.css";
 
-/** The needle at `position` per cent, carrying the verdict's shape. */
+/** `position` is in per cent. */
 export function GaugeNeedle({ position, shape }: { position: number; shape: ShapeName }) {
   const style = { "--at": `${position}%` } as CSSProperties;
   return (

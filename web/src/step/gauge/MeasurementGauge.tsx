@@ -15,7 +15,6 @@ type Props = {
   locale: string;
 };
 
-/** The gauge for two limits, or for a lower one. */
 export function MeasurementGauge({ minimum, maximum, lowerLimit, ...shown }: Props) {
   if (typeof minimum === "number" && typeof maximum === "number")
     return <BandGauge minimum={minimum} maximum={maximum} {...shown} />;

@@ -15,7 +15,7 @@ type Props = {
 
 const bandEnd = 98;
 
-/** Insulation against the minimum expected: logarithmic, open to the right, where its band ends in a point. */
+/** A logarithmic gauge for insulation; its band has no upper limit and ends in a point. */
 export function MinimumGauge({ minimum, reading, verdict, isQuestioned, locale }: Props) {
   const text = useText();
   const start = Math.min(90, Math.max(0, logPosition(minimum)));
