@@ -3,7 +3,10 @@ import Fastify, { type RouteOptions } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
 
-/** Writes the routes of openapi.yaml with what checks a request, so that no start reads the contract itself, which takes half a second. */
+/**
+ * Writes the routes of openapi.yaml with their validation rules. Reading the contract takes half a second, so a start reads the written
+ * routes instead.
+ */
 const specification = parse(readFileSync(new URL("openapi.yaml", import.meta.url), "utf8"));
 const routes: RouteOptions[] = [];
 const reader = Fastify({ exposeHeadRoutes: false });

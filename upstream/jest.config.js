@@ -1,7 +1,7 @@
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
-// Set where the same run has a server: the rest of the tests then runs there alone, since both are PostgreSQL.
+// Set if the same run also tests on a server. The embedded database then only gets its own tests, because both are PostgreSQL.
 const embeddedOnly = process.env.TEST_EMBEDDED_ONLY === "true";
-// Tests of the embedded database alone or of no database, whose second run would prove nothing new, and tests that need a server.
+// Tests of the embedded database or of no database, which run once, and tests that need a server.
 const onceOnly = [
   "/src/demo/",
   "/src/threads/",
@@ -26,7 +26,7 @@ const onceOnly = [
   "postWebhook",
   "test/openapi\\.test",
 ];
-// Tests of both, since the embedded database sorts, searches, queues or counts in its own process.
+// Tests for both databases, because the embedded one sorts, searches, queues and counts in its own process.
 const both = [
   "companyHistories",
   "statements",
@@ -44,7 +44,7 @@ const both = [
 ];
 const aboutServer = ["\\.postgres\\.test\\.ts$"];
 
-/** ES modules with types stripped as by Node; each file of tests has its own data folder, or database on a server, and free ports. */
+/** ES modules with types stripped as Node does. Each test file has its own data folder or database, and free ports. */
 export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test"],
@@ -55,11 +55,10 @@ export default {
   transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },
   globalSetup: "<rootDir>/test/prepareTemplate.ts",
   globalTeardown: "<rootDir>/test/removeTemplate.ts",
-  // A worker that opened embedded databases has nothing left to wait for, but Node takes up to a second to give back the gigabyte that it
-  // holds. One that something keeps alive is still told, and ended.
+  // After embedded databases, Node takes up to a second to free their gigabyte of memory. Only a worker that still does not end is killed.
   workerGracefulExitTimeout: 5_000,
   maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
-  // A single worker is a process of its own only with a limit; what embedded databases leave behind stays below it.
+  // A single worker is a process of its own only if a limit is set. Embedded databases leave less than this behind.
   workerIdleMemoryLimit: "6GB",
   testTimeout: 120_000,
 };

@@ -13,7 +13,10 @@ import { addBigDemo } from "../src/demo/demoBigCommand.ts";
 import { signIn } from "../test/cognitoCall.ts";
 import { type Client, createClient } from "../test/createClient.ts";
 
-/** Prints how long another company's small requests take during heavy work of one. The folder, made when it is not there, can be used again. */
+/**
+ * Prints how long small requests of one company take during heavy work of another. A missing folder is created; an existing one is used
+ * again.
+ */
 const [folder = await mkdtemp(join(tmpdir(), "neighbours-bench-"))] = process.argv.slice(2);
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const pauseMs = 50;
@@ -87,7 +90,7 @@ async function importThem(batch: number): Promise<void> {
   const address = `/company/${busy.companyId}/project-import`;
   const { status, body } = await busy.post<{ id?: string }>(address, { projects: projects(batch) });
   if (status >= 300) throw new Error(`The import was answered ${status}.`);
-  // A service that imports in the background tells an id.
+  // A service that imports in the background returns an id.
   while (body.id) {
     const { body: state } = await busy.get<{ state: string }>(`${address}/${body.id}`);
     if (state.state !== "RUNNING") return;

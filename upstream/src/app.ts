@@ -46,7 +46,7 @@ export type Upstream = {
   url: string;
   metricsUrl: string | null;
   services: Services;
-  /** Reports not ready and closes each connection after its next response. Requests are answered until `close`. */
+  /** Reports "not ready" and closes each connection after its next response. Requests are answered until `close`. */
   drain(): void;
   close(): Promise<void>;
 };
@@ -139,7 +139,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     const url = await listen(app, config);
     publicUrl = config.publicUrl ?? url;
     if (operatorToken) closers.push(await openOperatorAccess(config.dataDir, { url, token: operatorToken }));
-    // After listening, since it takes seconds where many tables changed.
+    // Runs after listening, because it takes seconds if many tables changed.
     const counted = embedded ? vacuumTables(db).catch(warn("Tables could not be counted.")) : undefined;
     closers.push(() => counted);
     const prints = printMissingLogos({ db, storage, threads, log }).catch(warn("Some logos could not be printed."));

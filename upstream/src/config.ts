@@ -4,7 +4,7 @@ import { readUserPoolConfig, type UserPoolConfig } from "./cognito/readUserPoolC
 import { readSecret } from "./readSecret.ts";
 import { readS3Settings, type S3Settings } from "./storage/readS3Settings.ts";
 
-/** The configuration of the service, read once. Other durations and sizes are constants where they are used. */
+/** The service's configuration, read once. Other durations and sizes are constants where they are used. */
 export type Config = {
   port: number;
   host: string;
@@ -12,20 +12,20 @@ export type Config = {
   publicUrl?: string;
   webUrl: string;
   dataDir: string;
-  /** The size of a file beside the embedded database, which is deleted when the disk is full. */
+  /** The size of a file beside the embedded database. The file is deleted when the disk is full. */
   diskReserveMegabytes: number;
-  /** The key that seals certificates, with its chain. Without them the embedded database has a key of its own, and a server none. */
+  /** The key that seals certificates, and its chain. Without it the embedded database has its own key, and a server has none. */
   sealKeyFile?: string;
   sealCertificateFile?: string;
-  /** The key that signs the public log. Without it the embedded database has a key of its own, and a server no log. */
+  /** The key that signs the public log. Without it the embedded database has its own key, and a server has no log. */
   logKeyFile?: string;
-  /** The bucket for files; without it they are stored in the data folder. */
+  /** The bucket for files. Without it the data folder stores files. */
   s3?: S3Settings;
   databaseUrl?: string;
-  /** The owner of the tables, where the service connects as another user. */
+  /** The owner of the tables, if the service connects as another user. */
   databaseOwnerUrl?: string;
   trustProxy: string | null;
-  /** The secret by which calls of gateways are trusted with the address of their caller; null without. */
+  /** The secret that gateways send. It makes the service trust the caller's address that they state. Null without gateways. */
   gatewaySecret: string | null;
   smtpUrl?: string;
   mailFrom: string;
@@ -35,7 +35,7 @@ export type Config = {
   webhookLoopback: boolean;
   userPoolId: string;
   userPoolClientId: string;
-  /** The identifier of the resource server: the prefix of programs' scopes. */
+  /** The resource server's identifier, which is the prefix of programs' scopes. */
   resourceServer: string;
   userPool: UserPoolConfig;
   demo: boolean;
@@ -44,7 +44,7 @@ export type Config = {
   maxRequestsPerUser: number;
   metricsPort: number | null;
   metricsHost: string;
-  /** The OpenTelemetry collector; without it OpenTelemetry is not loaded. */
+  /** The OpenTelemetry collector. Without it OpenTelemetry is not loaded. */
   otlpEndpoint?: string;
 };
 

@@ -4,7 +4,7 @@ import type { components } from "./__generated__/contract.ts";
 type Problem = components["schemas"]["Problem"];
 export type Detail = NonNullable<Problem["details"]>[number];
 
-/** An expected refusal, sent as a Problem with this status and code. */
+/** An expected refusal. The answer is a Problem with this status and code. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The same body for ids of other companies and unknown ids, so that existence is not revealed. */
+/** The same answer for unknown ids and ids of other companies, so that nobody learns which ids exist. */
 export function notFound(): ApiError {
   return new ApiError(404, "NOT_FOUND", "There is nothing here under this address for your company.");
 }
@@ -53,7 +53,7 @@ export function holdsActivated(what: string): ApiError {
   );
 }
 
-/** The contents of a certificate are kept for ever, also after its withdrawal. */
+/** What a certificate covered can never be deleted, even after the certificate was withdrawn. */
 export function wasCertified(what: string): ApiError {
   return new ApiError(409, "WAS_CERTIFIED", `A certificate was issued for the ${what}, so it was not deleted.`);
 }
@@ -62,19 +62,23 @@ export function validationFailed(details: Detail[]): ApiError {
   return new ApiError(400, "VALIDATION_FAILED", "Some fields need another value; nothing was saved.", { details });
 }
 
-/** The refusal of a request above a rate limit. @param blocking the row whose age must exceed the window first */
+/**
+ * The refusal of a request above a rate limit.
+ *
+ * @param blocking the row that must become older than the window before the next request is allowed
+ */
 export function rateLimited(blocking: { created_at: Date }, withinMs: number, message: string): ApiError {
   const freeAt = blocking.created_at.getTime() + withinMs;
   const retryAfter = Math.max(1, Math.ceil((freeAt - Date.now()) / 1_000));
   return new ApiError(429, "RATE_LIMITED", `${message} Try again later.`, { retryAfter });
 }
 
-/** The code of Node's or PostgreSQL's error, such as ENOENT; empty for none. */
+/** The code of an error by Node or PostgreSQL, such as ENOENT. Empty for other errors. */
 export function errorCode(error: unknown): string {
   return String((error as { code?: unknown } | null | undefined)?.code ?? "");
 }
 
-/** Turns every thrown error into an answer. Unknown errors are logged and masked. */
+/** Turns every thrown error into an answer. Unknown errors are logged, and the answer hides them. */
 export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof ApiError ? error : (knownFailure(error, request) ?? masked(error, request));
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
@@ -107,19 +111,19 @@ function knownFailure(error: FastifyError | Error, request: FastifyRequest): Api
   return new ApiError(status, "VALIDATION_FAILED", "The request could not be read; nothing was saved.");
 }
 
-/** The operating system's codes for a folder that is missing, read-only or another account's. */
+/** The operating system's codes for a missing or read-only folder, or another account's folder. */
 const unusableFolder = new Set(["EACCES", "EPERM", "EROFS", "EIO", "ENOENT", "ENOTDIR"]);
 
 function databaseDown(outcome: string): ApiError {
   return new ApiError(503, "UNAVAILABLE", `The database does not answer; ${outcome}`, { retryAfter: 2 });
 }
 
-/** By the codes of PostgreSQL and the operating system. */
+/** Knows PostgreSQL's and the operating system's codes. */
 export function isDiskFull(error: unknown): boolean {
   return ["53100", "ENOSPC", "EDQUOT"].includes(errorCode(error));
 }
 
-/** Whether the error means that no database answers; false for a refusal by the database. */
+/** Whether the database does not answer. False if the database refuses a statement. */
 export function isDatabaseDown(error: unknown): boolean {
   return (
     ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "57014", "57P01", "57P02", "57P03", "08006", "08003"].includes(

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   if (config.demo) {
     process.stdout.write(`mfa@nordgolv.example signs in with a code of an authenticator app told ${demoTotpSecret}\n`);
   }
-  // A load balancer needs time to notice that the process is not ready, before it stops listening.
+  // Waits before the listener closes, because a load balancer needs time to notice that the process is not ready.
   const stop = (drainSeconds: number) => {
     setTimeout(() => process.exit(1), closeTimeout).unref();
     drain();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The value of a variable, or the content of the file in the variable with `_FILE` behind its name. */
+/** The value of a variable such as `X`, or the content of the file that `X_FILE` names. */
 export function readSecret(
   env: Record<string, string | undefined>,
   name: string,

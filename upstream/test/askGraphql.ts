@@ -50,7 +50,7 @@ type List = {
   edges: { node: { projectId: string; name: string } }[];
 };
 
-/** Reads a company's data through a gateway as a program does. */
+/** Reads a company's data through a gateway, as a program does. */
 export function askGraphql(url: string, token: string) {
   const ask = async <Data>(query: string, variables: object): Promise<Data> => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", connection: "close" };
@@ -65,7 +65,7 @@ export function askGraphql(url: string, token: string) {
     return data;
   };
   return {
-    /** Names by id, archived projects included. */
+    /** Names by id, including archived projects. */
     async listProjects(): Promise<Map<string, string>> {
       const names = new Map<string, string>();
       for (const archived of [false, true]) {

@@ -12,7 +12,7 @@ import { announce, png, put } from "./uploading.ts";
 
 type Place = { dataDir: string; databaseUrl?: string; databaseOwnerUrl?: string };
 
-/** Runs `npm run backup` or `npm run restore` as a process; rejects with its standard error. */
+/** Runs `npm run backup` or `npm run restore` as a process. Rejects with the process's standard error. */
 export async function runBackupCommand(name: "backup" | "restore", place: Place, folder: string): Promise<string> {
   const command = fileURLToPath(new URL(`../src/backup/${name}Command.ts`, import.meta.url));
   const env = {
@@ -26,7 +26,7 @@ export async function runBackupCommand(name: "backup" | "restore", place: Place,
   return stdout;
 }
 
-/** An uploaded photo in a new building of the first test company. */
+/** Uploads a photo to a new building of the first test company. */
 export async function storePhoto({ companies: [company], services }: TestUpstream): Promise<string> {
   const { installationPath } = await build(company);
   const { body } = await announce(company, installationPath, "kabel.png", png.length);

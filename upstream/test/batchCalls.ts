@@ -22,7 +22,7 @@ export async function readBatch({ companyId, owner }: Member, batchId: string): 
 export async function untilEnded(member: Member, batchId: string): Promise<Batch> {
   return retry(async () => {
     const found = await readBatch(member, batchId);
-    // Goes on after an answer without a state (503).
+    // A busy service answers 503 without a state, so the loop asks again.
     return found.state === "COMPLETED" || found.state === "STOPPED" ? found : undefined;
   });
 }

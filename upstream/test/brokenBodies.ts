@@ -19,7 +19,7 @@ type BrokenBody = {
 
 type Key = string | number;
 
-/** Copies of a good body with one broken field: missing, unknown, or of another type. */
+/** Copies of a good body in which one field is missing, unknown, or of another type. */
 export function brokenBodies(schema: Schema, good: object, resolve: (ref: string) => Schema): BrokenBody[] {
   return walk(alternativeFor(schema), good, []);
 
@@ -56,7 +56,7 @@ export function brokenBodies(schema: Schema, good: object, resolve: (ref: string
   }
 }
 
-/** A value of a type that the schema refuses; none for a schema with alternatives. */
+/** A value of a type that the schema refuses; undefined for a schema with alternatives. */
 function wrongFor({ type, anyOf }: Schema): unknown {
   if (anyOf || type === undefined) return undefined;
   const takesNumbers = [type].flat().some((name) => name === "number" || name === "integer");

@@ -13,7 +13,7 @@ export function createChangeReader({ owner }: Pick<TestCompany, "owner">) {
     expect(status).toBe(200);
     return body;
   };
-  /** Reads all pages after a cursor; returns the changes and the last cursor. */
+  /** Reads all pages after a cursor. Returns the changes and the last cursor. */
   const readOn = async (after?: string, take?: number): Promise<{ changes: Change[]; cursor: string }> => {
     const { data, meta } = await readPage(after, take);
     const cursor = data.at(-1)?.cursor ?? after ?? "";
@@ -24,7 +24,7 @@ export function createChangeReader({ owner }: Pick<TestCompany, "owner">) {
   return {
     readPage,
     readOn,
-    /** The changes made by `act`, as seen by a reader that was up to date before. */
+    /** The changes that `act` makes, as an up-to-date reader sees them. */
     during: async (act: () => Promise<unknown>): Promise<Change[]> => {
       const { cursor } = await readOn();
       await act();

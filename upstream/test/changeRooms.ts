@@ -5,7 +5,7 @@ import type { Tables } from "../src/database/tables.ts";
 type Change = { completed_at?: Date | null; activated_at?: Date; title?: string };
 type Project = { companyId: string; id: string };
 
-/** Updates rows of a project's rooms (of all without ids), past the rules of the operations. */
+/** Updates rows of a project's rooms, without the operations' rules. Without ids it updates all rooms. */
 export async function changeRooms(db: Kysely<Tables>, project: Project, change: Change, ids?: string[]): Promise<void> {
   await db
     .updateTable("installation")

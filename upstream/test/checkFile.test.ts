@@ -9,9 +9,9 @@ import { parseSealKey } from "../src/seal/SealKey.ts";
 import sealPdf from "../src/seal/sealPdf.ts";
 import { exampleSnapshot } from "./exampleSnapshot.ts";
 
-// The page's module, which knows nothing of a browser.
+// The module of the web's page, which uses nothing of a browser.
 
-/** By hand: ADDITIONS=200 appends as many, each to a copy of its own. */
+/** Set ADDITIONS=200 by hand to append 200 times, each time to a copy. */
 const additions = Number(process.env.ADDITIONS ?? 20);
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -8,7 +8,7 @@ type CognitoAnswer = {
   AuthenticationResult?: { AccessToken: string; IdToken: string; RefreshToken?: string; ExpiresIn: number };
 };
 
-/** One action of the user pool, as its client libraries send it. */
+/** Sends an action of the user pool as its client libraries do. */
 export async function cognitoCall(
   url: string,
   action: string,

@@ -13,7 +13,7 @@ import { storeCompany } from "./storeTestCompanies.ts";
 let upstream: TestUpstream;
 let gateway: SecondProcess;
 beforeAll(async () => {
-  // A long run takes more than an hour.
+  // A long life of tokens, because a long run takes more than an hour.
   upstream = await startTestUpstream({ userPool: { ...readConfig({}).userPool, accessTokenSeconds: 86_400 } });
   gateway = await startGatewayProcess(upstream.url);
 });
@@ -22,7 +22,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-// A new connection per call: the service may close an idle one just as it is used.
+// Each call opens a new connection, because the service may close an idle one in the moment of its use.
 const headers = { connection: "close" };
 
 test("after any histories each company has what its own members made, and a history of that alone", async () => {
@@ -45,6 +45,6 @@ test("after any histories each company has what its own members made, and a hist
         expect([id, await graphql.loadProject(id)]).toEqual([id, projects.get(id) ?? null]);
     }
   });
-  // A failing batch cannot be shrunk, since the model follows the database.
+  // fast-check cannot shrink a failing batch, because the model follows the database.
   await fc.assert(property, { numRuns: batches, endOnFailure: true });
 }, 14_400_000);

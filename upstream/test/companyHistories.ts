@@ -18,29 +18,29 @@ const acts = [
   ...(["addFolder", "addRoom", "addRoom", "moveRoom", "measure", "measure", "intrude", "intrude"] as const),
 ];
 
-// CI plays short sequences, since an act costs 16 ms. SEQUENCES=10000 plays longer ones and checks less often.
+// Sequences are short, because an act takes 16 ms. Set SEQUENCES=10000 by hand to run longer sequences with fewer checks.
 const byHand = Number(process.env.SEQUENCES);
 const [sequences, maxLength, batch] = byHand ? [byHand, 10, 500] : [400, 3, 50];
 export const batches = Math.ceil(sequences / batch);
-/** The number of changed projects of a company that are read whole by GraphQL after each batch. */
+/** The number of each company's changed projects that GraphQL reads completely after each batch. */
 export const projectsBySample = byHand ? 10 : 3;
-/** Parallel sequences. The embedded database has one connection; a request that waits for it longer than 15 seconds is refused. */
+/** The number of parallel sequences. More would wait over 15 seconds for the embedded database's only connection and be refused. */
 const lanes = 4;
 
-/** A certificate costs as much as thirty other acts, and a company may send 100 a day. */
+/** Few certificates: each costs as much as thirty other acts, and a company may send 100 a day. */
 const isCertified = (pick: number, sent: number) => pick % 8 === 0 && sent < 100;
 
-/** Parallel sequences, so that a company's changes come from several at once. */
+/** Sequences for parallel play, so that a company has several changes at the same time. */
 export const batchOfSequences = (companies: number): fc.Arbitrary<Step[][]> => {
   const step = fc.record({ by: fc.nat(companies - 1), act: fc.constantFrom(...acts), pick: fc.nat(99) });
   return fc.array(fc.array(step, { minLength: 1, maxLength }), { minLength: batch, maxLength: batch });
 };
 
-/** Several companies with a model of each: the expected state after the answers so far. */
+/** Several companies, each with a model of the state to expect after the answers so far. */
 export class CompanyHistories {
   readonly expected: CompanyState[];
   readonly #members: Member[];
-  /** By company, the projects that no sequence uses; the next sequence continues with them. */
+  /** For each company, the projects that no sequence uses now. The next sequence continues with them. */
   readonly #free: OwnProject[][];
   readonly #sent: number[];
   #changed: Set<string>[] = [];
@@ -61,7 +61,11 @@ export class CompanyHistories {
     );
   }
 
-  /** Returns the ids of the changed projects by company. @throws for an answer that differs from the model */
+  /**
+   * Returns the ids of the changed projects by company.
+   *
+   * @throws for an answer that differs from the model
+   */
   async play(several: Step[][]): Promise<string[][]> {
     this.#changed = this.#members.map(() => new Set());
     const waiting = [...several];
@@ -97,7 +101,7 @@ export class CompanyHistories {
     this.#note(by, id, state, entries);
   }
 
-  /** True when the project was deleted. */
+  /** Returns true if the project was deleted. */
   async #change(by: number, act: Step["act"], pick: number, project: OwnProject): Promise<boolean> {
     const member = at(this.#members, by);
     const expected = at(this.expected, by);
@@ -113,7 +117,7 @@ export class CompanyHistories {
     return false;
   }
 
-  /** A member of another company finds nothing below either company's address. */
+  /** A member of another company finds nothing under either company's address. */
   async #intrude(by: number, pick: number, { id, rootFolderId }: OwnProject): Promise<void> {
     const { company: intruder } = at(this.#members, (by + 1) % this.#members.length);
     const address = at([intruder, at(this.#members, by).company], pick % 2).companyId;

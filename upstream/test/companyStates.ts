@@ -36,7 +36,7 @@ export const newState = (name: string): ProjectState => ({
   ...{ name, archived: false, installationCount: 0, folders: {}, rooms: {}, certificates: [] },
 });
 
-/** The state of each company: its lists by REST, and the content of its projects from the tables. */
+/** Each company's state: its lists by REST, and the contents of its projects from the tables. */
 export async function readCompanies(db: Kysely<Tables>, companies: TestCompany[]): Promise<CompanyState[]> {
   const chains = await verifyHistory(db);
   const states: CompanyState[] = [];
@@ -51,7 +51,7 @@ export async function readCompanies(db: Kysely<Tables>, companies: TestCompany[]
 
 const take = 100;
 
-/** The projects that the company lists, archived or not, with their counts. */
+/** The company's projects with their counts, including archived ones. */
 async function listAll({ owner, companyId }: TestCompany): Promise<Pick<CompanyState, "count" | "projects">> {
   const projects = new Map<string, ProjectState>();
   let total = 0;
@@ -68,7 +68,7 @@ async function listAll({ owner, companyId }: TestCompany): Promise<Pick<CompanyS
   return { count: total, projects };
 }
 
-/** @throws when a row of the company lies in a project of another */
+/** @throws if a row of the company belongs to another company's project */
 async function readContents(db: Kysely<Tables>, companyId: string, projects: Map<string, ProjectState>): Promise<void> {
   const projectOf = ({ project_id: id }: { project_id: string }) => {
     const project = projects.get(id);

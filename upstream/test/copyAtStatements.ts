@@ -8,11 +8,10 @@ type KnownFiles = Map<string, { mtimeMs: number; readAt: number; digest: string 
 const tickMs = 100;
 
 /**
- * Copies the data folder before each SQL statement that changes something, until a job is done: a copy is what a kill at that moment
- * would leave. Reads are not counted, because a kill before a read leaves what a kill before the next change leaves, and a folder that
- * is as it was before the last statement is not copied again.
+ * Copies the data folder before each SQL statement that changes something, until a job is done. A copy equals what a kill at that moment
+ * would leave. Reads do not count, because they change nothing, and an unchanged folder is not copied again.
  *
- * @param run begins the job
+ * @param run starts the job
  */
 export async function copyAtStatements(dataDir: string, into: string, run: () => Promise<unknown>) {
   const digests = new Set<string>();
@@ -44,7 +43,7 @@ export async function copyAtStatements(dataDir: string, into: string, run: () =>
   return { statements, copies: [...digests].map((digest) => join(into, digest)) };
 }
 
-// The lock ends with its process; reading its file would release it in the running service.
+// The lock file is skipped, because reading and closing it would release the lock of the running service.
 const isNoLock = (path: string) => !path.endsWith("lock.sqlite");
 
 function digestOf(folder: string, known: KnownFiles): string {
@@ -59,7 +58,7 @@ function digestOf(folder: string, known: KnownFiles): string {
 function contentOf(path: string, known: KnownFiles): string {
   const { mtimeMs } = statSync(path);
   const before = known.get(path);
-  // File times are coarse: a file may have been written again in the same tick in which it was read.
+  // File times are coarse: a file may be written again in the same tick in which it was read.
   if (before?.mtimeMs === mtimeMs && before.readAt - mtimeMs > tickMs) return before.digest;
   const read = { mtimeMs, readAt: Date.now(), digest: createHash("md5").update(readFileSync(path)).digest("hex") };
   known.set(path, read);

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** The SQL statements of the service while `run` runs, without the polling of its jobs. */
+/** The service's SQL statements while `run` runs, without the polling of jobs. */
 export async function statementsDuring(run: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const { query } = pg.Client.prototype;

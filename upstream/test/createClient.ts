@@ -19,7 +19,7 @@ export type Client = {
   delete(path: string): Promise<ClientAnswer<undefined>>;
 };
 
-/** Calls the REST service with a token and optional headers; paths are below /v1. */
+/** Calls the REST service with a token and optional headers. Paths are below /v1. */
 export function createClient(url: string, token: string, headers: Record<string, string> = {}): Client {
   const call = async <Body>(
     method: string,

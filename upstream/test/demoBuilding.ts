@@ -19,7 +19,7 @@ export type Building = {
   installationPath: string;
 };
 
-/** A project with an installation in its root folder, made by REST calls. */
+/** Creates a project with an installation in its root folder, by REST. */
 export async function build(
   { companyId, ownerId, owner }: TestCompany,
   wish: { endDate?: string | null } = {},
@@ -34,7 +34,7 @@ export async function build(
   return { project, installation, projectPath, installationPath: `${projectPath}/installation/${installation.id}` };
 }
 
-/** Makes a template of a project's root folder; returns its id. */
+/** Creates a template of a project's root folder; returns its id. */
 export async function makeTemplate(
   { companyId, owner }: TestCompany,
   { project }: Pick<Building, "project">,
@@ -43,7 +43,7 @@ export async function makeTemplate(
   return (await owner.post<{ id: string }>(`/company/${companyId}/template`, template)).body.id;
 }
 
-/** Makes a webhook without deliveries; returns its id. */
+/** Creates a webhook without deliveries; returns its id. */
 export async function makeWebhook({ owner }: TestCompany): Promise<string> {
   const wanted = { url: "https://hooks.example/warranty", kinds: ["user.invited"] };
   return (await owner.post<Schemas["WebhookWithSecret"]>("/webhooks", wanted)).body.webhook.id;
@@ -54,7 +54,7 @@ export async function makeExport({ owner }: TestCompany): Promise<string> {
   return (await owner.post<Schemas["Export"]>("/exports", { query, list: "projects" })).body.id;
 }
 
-/** Adds the catalogue's first product with this recipe (null: a fixed length). */
+/** Adds the catalogue's first product with this recipe. Null means a product of fixed length. */
 export async function addProduct(
   { owner }: TestCompany,
   installationId: string,
@@ -71,7 +71,7 @@ export async function addProduct(
   return added.body;
 }
 
-/** Uploads a small PNG to an installation; returns its address for a recording. */
+/** Uploads a small PNG to an installation. Returns its address for a recording. */
 export async function uploadPhoto({ owner }: TestCompany, installationPath: string): Promise<string> {
   const bytes = Buffer.from("89504e470d0a1a0a00000000", "hex");
   const { body } = await owner.post<Schemas["Upload"]>(`${installationPath}/steps/presigned-url`, {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../src/database/tables.ts";
 
-/** Counters of the service; people edit the other columns. */
+/** Columns that the service computes. People edit the other columns. */
 const counted = [
   ...["certificate_count", "installation_count", "completed_count", "activated_count"],
   ...["judged_values", "outside_values", "folded_name"],
@@ -22,7 +22,7 @@ export async function readVersions(db: Kysely<Tables>): Promise<Versioned> {
   return rows;
 }
 
-/** Rows that changed under the same version, or got a new version without a change. */
+/** Rows that changed without a new version, or got a new version without a change. */
 export function findWrongVersions(before: Versioned, after: Versioned): string[] {
   return [...after].flatMap(([key, { version, content }]) => {
     const former = before.get(key);

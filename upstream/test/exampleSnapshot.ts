@@ -4,7 +4,7 @@ import type { Reading } from "../src/step/judgeReading.ts";
 const titles = ["Före förläggning", "Efter förläggning, före övertäckning", "Efter övertäckning", "Före inkoppling"];
 const days = ["2026-10-12", "2026-10-13", "2026-10-19", "2026-11-18"];
 
-/** A certificate of five rooms for tests; one room is near its limit, and all were measured on the same days. */
+/** A certificate of five rooms for tests. One room is near its limit, and all were measured on the same days. */
 export function exampleSnapshot(change: Partial<CertificateSnapshot> = {}): CertificateSnapshot {
   const over: Reading = ">1000";
   return {

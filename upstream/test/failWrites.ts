@@ -2,8 +2,8 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 
-// Loaded before the service where no small disk can be mounted. While the file `ballast` lies beside the data folder, PGlite's writes fail
-// after the bytes that it states, and 32 MB later once the reserve was given up.
+// Loaded before the service if no small disk can be mounted. While the file `ballast` is beside the data folder, PGlite's writes fail after
+// as many bytes as the file states, or 32 MB later if the reserve is deleted.
 const dataDir = process.env.DATA_DIR ?? "";
 const ballast = join(dataDir, "..", "ballast");
 const reserveBytes = 32 * 2 ** 20;

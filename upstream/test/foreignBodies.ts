@@ -1,7 +1,7 @@
 import type { OperationId } from "../src/http/operation.ts";
 import { newProject } from "./demoBuilding.ts";
 
-/** The ids of another company that the caller tries to use. */
+/** Ids of another company, which the caller tries to use. */
 export type ForeignIds = {
   ownUserId: string;
   companyId: string;
@@ -29,8 +29,8 @@ const ofInstallation = ({ ownUserId }: ForeignIds) => ({ title: "Ours now", inst
 const nothing = () => undefined;
 
 /**
- * The bodies to try with another company's ids, by operation; `null` for an operation whose body has no such id. An operation without an
- * entry fails the types and the first test.
+ * For each operation, bodies with another company's ids; `null` for an operation whose body has no ids. A missing entry fails the types and
+ * the first test.
  */
 export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | undefined)[] | null> = {
   getUser: [nothing],

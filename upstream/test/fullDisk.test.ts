@@ -17,12 +17,12 @@ import { mountSmallDisk } from "./smallDisk.ts";
 import type { StoredCompany } from "./storeTestCompanies.ts";
 import { png, put } from "./uploading.ts";
 
-/** By hand: ROUNDS=20 repeats until the database ran out of space that often. */
+/** Set ROUNDS=20 by hand to repeat until the database has run out of space 20 times. */
 const rounds = Number(process.env.ROUNDS ?? 2);
 /** A request or recovery that takes longer counts as a stall. */
 const stallMs = 30_000;
 
-/** A background import that has not ended by then has run out of space. */
+/** A background import that takes longer has run out of space. */
 const lostMs = 5_000;
 const importSize = 1_000;
 
@@ -96,7 +96,7 @@ async function createProject(): Promise<number> {
   return status;
 }
 
-/** The largest allowed import, with words of its own, since the search stores each word once. */
+/** The largest allowed import. Each project has new words, because the search stores each word only once. */
 function importProjects() {
   const words = () => `${randomUUID()} ${randomUUID()}`;
   const projects = Array.from({ length: importSize }, () => ({ ...newProject, name: words(), customer: words() }));
@@ -108,7 +108,7 @@ function note({ status, body }: ClientAnswer<Import>): void {
   if (status === 201) for (const id of body.projectIds) acknowledged.add(id);
 }
 
-/** True when all of its projects exist, or when it failed and left none. */
+/** True if all of the import's projects exist, or if it failed and left none. */
 async function hasEnded(importId: string): Promise<boolean> {
   const { status, body } = await owner.get<Import>(`${projectsPath}-import/${importId}`);
   expect(status).toBe(200);
@@ -118,11 +118,11 @@ async function hasEnded(importId: string): Promise<boolean> {
   return true;
 }
 
-/** Fills the disk during an import while another member creates and reads projects; returns each request's answer. */
+/** Fills the disk during an import, while another member creates and reads projects. Returns each request's status. */
 async function fillDuringImport(round: number) {
   const answers = { imports: 0, projects: [] as number[], reads: [] as number[] };
   let imported: ClientAnswer<Import> | undefined;
-  // More than an import needs to begin; the rest fills within moments.
+  // More space than an import needs to begin. The import uses it up within moments.
   disk.fill(80);
   const importing = inTime("an import", importProjects()).then((answer) => {
     imported = answer;

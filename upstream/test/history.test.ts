@@ -40,7 +40,7 @@ const operations: Cases = {
   createLogoUpload: null,
   createAttachmentUpload: null,
   previewCertificate: null,
-  // The reporter is no member of the company, and the report stays with its certificate.
+  // The reporter is no member of the company, so the certificate shows the report instead of the history.
   reportFault: null,
   requestCertificateArchive: null,
   ...peopleCases(tested),
@@ -82,7 +82,7 @@ test.each(rows)("$operation with $told writes exactly its entries", async ({ pre
   const versions = await readVersions(upstream.services.db);
   await act();
   expect(inOrder(await entriesAfter(before))).toEqual(inOrder(entries));
-  // A change without history entry concerns companies, templates or invited people, none of which an integrator copies.
+  // These entries concern companies, templates or invited people, and integrators copy none of them.
   if (entries.length === 0) expect(await lastChange()).toBe(place);
   if (entries.some((entry) => !/^(company|template|program|webhook|export|batch)\.|^user\.invited/.test(entry))) {
     expect(await lastChange()).toBeGreaterThan(place);

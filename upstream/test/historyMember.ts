@@ -10,7 +10,7 @@ export type OwnProject = {
   id: string;
   rootFolderId: string;
   version: string;
-  /** By room, the installed product once there is one. */
+  /** The installed product of each room that has one. */
   products: Map<string, string>;
 };
 
@@ -18,7 +18,7 @@ export type Member = Awaited<ReturnType<typeof createMember>>;
 
 type Acts = Record<string, (project: OwnProject, state: ProjectState, pick: number) => Promise<number>>;
 
-/** A member who changes projects of a company and tracks their state; each act returns its number of history entries. */
+/** A member who changes a company's projects and tracks their state. Each act returns its number of history entries. */
 export async function createMember(db: Kysely<Tables>, company: TestCompany) {
   const { owner, companyId } = company;
   const { body } = await owner.get<{ data: { id: string; recipe: string | null }[] }>("/product?query=fj&take=100");
@@ -38,7 +38,7 @@ export async function createMember(db: Kysely<Tables>, company: TestCompany) {
     async change(act: string, pick: number, project: OwnProject, state: ProjectState): Promise<number> {
       return (await acts[act]?.(project, state, pick)) ?? 0;
     },
-    /** Makes a finished project and sends its certificate; with its last room activated the project is archived. */
+    /** Creates a finished project and sends its certificate. All rooms are activated, so the project is archived. */
     async certify(): Promise<{ id: string; state: ProjectState; entries: number }> {
       const stored = await storeFinishedProject(db, company, { folders: 1, rooms: 1 });
       const { projectId: id, folderIds, installationIds } = stored;
@@ -52,7 +52,7 @@ export async function createMember(db: Kysely<Tables>, company: TestCompany) {
         ...{ ...newState("Kvarteret Ripan"), archived: true, installationCount: 1, certificates: [folderId] },
         ...{ folders: { [folderId]: "Plan 1" }, rooms: { [roomId]: room } },
       };
-      // One entry each for certificate, room, sending, archive and, from the job, delivery.
+      // One entry each for certificate, room, sending, archiving and the job's delivery.
       return { id, state, entries: 5 };
     },
   };

@@ -6,7 +6,7 @@ import {
 import { createClient } from "./createClient.ts";
 import { ClientId, createHostedClient } from "./hostedClient.ts";
 
-/** Account calls of a person, sent by the AWS client. */
+/** A person's account calls by the AWS client. */
 export function createHostedAccounts(url: string) {
   const hosted = createHostedClient(url);
   return {
@@ -19,12 +19,12 @@ export function createHostedAccounts(url: string) {
     forgot: (Username: string) => hosted.send(new ForgotPasswordCommand({ ClientId, Username })),
     reset: (Username: string, ConfirmationCode: string, Password: string) =>
       hosted.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode, Password })),
-    /** The status that the REST service answers to an access token. */
+    /** The status of the REST service's answer to an access token. */
     statusOf: async (token: string) => (await createClient(url, token).get("/company")).status,
   };
 }
 
-/** Returns a refusal without the metadata of its request. */
+/** The refusal's error, without the metadata of its request. */
 export async function refusal(answer: Promise<unknown>) {
   const error = await answer.then(
     () => new Error("it was not refused"),

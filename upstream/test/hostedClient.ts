@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-
 
 export const ClientId = "embedded-web";
 
-/** The AWS client, pointed at the embedded pool. It asks once: a second try would hide a failure. */
+/** The AWS client with the embedded pool's address. It does not retry, because a retry would hide a failure. */
 export function createHostedClient(url: string): CognitoIdentityProviderClient {
   return new CognitoIdentityProviderClient({
     region: "eu-north-1",

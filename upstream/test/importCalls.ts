@@ -19,12 +19,12 @@ export async function readImport({ companyId, owner }: Importer, importId: strin
 export async function untilImported(importer: Importer, importId: string): Promise<ProjectImport> {
   return retry(async () => {
     const found = await readImport(importer, importId);
-    // Goes on after an answer without a state (503).
+    // A busy service answers 503 without a state, so the loop asks again.
     return found.state === "COMPLETED" || found.state === "FAILED" ? found : undefined;
   });
 }
 
-/** Imports one project and waits until it exists. */
+/** Imports a project and waits until it exists. */
 export async function makeImport(importer: Importer, project: object): Promise<string> {
   const { body } = await importProjects(importer, [project]);
   await untilImported(importer, body.id);

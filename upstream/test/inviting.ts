@@ -7,7 +7,7 @@ import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
 export const password = "Own-password-1";
 const ClientId = "embedded-web";
 
-/** The calls of an inviting company and of the invited person. */
+/** Calls of an inviting company and of the invited person. */
 export function createInviting({ url, services }: TestUpstream) {
   const outbox = services.config.outboxDir;
   const mailTo = async (email: string) => (await mailsTo(outbox, email)).at(-1);

@@ -9,7 +9,7 @@ import { createMortalService, type Fate } from "./mortalService.ts";
 import { startTestUpstream } from "./startTestUpstream.ts";
 import { retry } from "./untilMailed.ts";
 
-/** By hand: KILLS=200 kills that often, each time after another part. */
+/** Set KILLS=200 by hand to kill that often, each time after another part. */
 const kills = Number(process.env.KILLS ?? 1);
 const never: Fate = { request: "none", statement: -1 };
 const projects = Array.from({ length: 400 }, (_, index) => ({ ...newProject, name: `Villa ${index}` }));
@@ -46,7 +46,7 @@ test(
       });
       await service.stop("SIGKILL");
       expect(doneCount).toBeLessThan(projects.length);
-      // The next process kills itself within a part; the job begins while it checks the caller.
+      // The next process kills itself within a part. It counts from its first request, because the job continues at once.
       const second = { companyId, owner: await service.start({ request: "GET /v1/company", statement: 3 + kill }) };
       await service.isKilledBy(() => second.owner.get("/company"));
       await service.stop("SIGKILL");

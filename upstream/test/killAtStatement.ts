@@ -1,9 +1,9 @@
 import { type IncomingMessage, Server } from "node:http";
 import pg from "pg";
 
-// Loaded before the service. From the moment the given request arrives, such as "POST /v1/...", SQL statements that change
-// something are counted, and the process kills itself in place of the one whose turn it is. Reads are not counted: a
-// kill before a read leaves what a kill before the next change leaves. When the first job is done it says so.
+// Loaded before the service. From the arrival of the given request, such as "POST /v1/...", SQL statements that change something are
+// counted. The process kills itself instead of running the statement with the given number. Reads do not count, because a kill before a
+// read leaves the same data. A message tells the end of the first job.
 const fatalRequest = process.env.KILL_REQUEST ?? "";
 const statement = Number(process.env.KILL_AT_STATEMENT);
 

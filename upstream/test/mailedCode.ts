@@ -4,14 +4,14 @@ import PostalMime, { type Email } from "postal-mime";
 
 const patience = 60_000;
 
-/** The mails to an address in the outbox, oldest first. */
+/** The outbox's mails to an address, oldest first. */
 export async function mailsTo(outbox: string, address: string): Promise<Email[]> {
   const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).sort();
   const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
   return mails.filter(({ to }) => to?.[0]?.address === address);
 }
 
-/** Waits for the `count`th mail to the address, since codes are mailed after the answer; returns its code. */
+/** Waits for the mail with this number to the address, because codes are mailed after the answer. Returns its code. */
 export async function mailedCode(
   outbox: string,
   address: string,

@@ -11,7 +11,7 @@ export type MadeProgram = {
   secret: string;
 };
 
-/** Makes a program that ends in a month. */
+/** Creates a program that ends in a month. */
 export async function makeProgram(company: { owner: Client }, scopes = allScopes): Promise<MadeProgram> {
   const endsOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   const { body } = await company.owner.post<Schemas["ProgramWithSecret"]>("/programs", {
@@ -30,7 +30,7 @@ export type TokenAnswer = {
   };
 };
 
-/** Asks the token endpoint; the credentials go as Basic unless the form has them. */
+/** Requests a token. The credentials are sent as Basic authentication unless the form has them. */
 export async function askToken(
   url: string,
   { id, secret }: MadeProgram,

@@ -13,7 +13,7 @@ export type Fate = {
   statement: number;
 };
 
-/** The service as a process on a data folder, which can be killed. */
+/** Runs the service on a data folder as a process that tests can kill. */
 export function createMortalService(dataDir: string, token: string, env: Record<string, string> = {}) {
   let running: { child: ChildProcess; lines: Interface } | undefined;
   return {
@@ -41,12 +41,12 @@ export function createMortalService(dataDir: string, token: string, env: Record<
       running = { child, lines };
       return createClient(url, token);
     },
-    /** False when the request's job ended before the fatal statement. */
+    /** Returns false if the request's job ended before the fatal statement. */
     async isKilledBy(ask: () => Promise<unknown>): Promise<boolean> {
       if (!running) throw new Error("The service does not run.");
       const killed = once(running.child, "exit").then(() => true);
       const done = lineOf(running.lines, /job is done/).then(() => false);
-      // The kill breaks the request off; the exit of the process is what counts.
+      // The kill makes the request fail; only the process's exit counts.
       ask().catch(() => undefined);
       return Promise.race([done, killed]);
     },

@@ -5,7 +5,7 @@ import type { Config } from "../src/config.ts";
 import { logFile, makeLogFile } from "../src/log/openLog.ts";
 import { makeSealFiles, sealFile } from "../src/seal/sealFiles.ts";
 
-/** The key files for seals and the log where the tests run on a PostgreSQL server; the embedded database has its own. */
+/** Key files for seals and log on a PostgreSQL server. The embedded database creates its own. */
 export async function nameSealFiles(): Promise<Partial<Config>> {
   if (!process.env.TEST_DATABASE_URL) return {};
   const folder = await mkdtemp(join(tmpdir(), "seal-"));

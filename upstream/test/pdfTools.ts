@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { findProgram } from "../../scripts/findProgram.ts";
 
-/** Independent PDF programs by their Debian package. */
+/** Independent PDF programs with their Debian packages. */
 const packages = {
   ...{ pdfsig: "poppler-utils", pdfdetach: "poppler-utils", pdfinfo: "poppler-utils" },
   ...{ qpdf: "qpdf", openssl: "openssl", certutil: "libnss3-tools" },
@@ -15,7 +15,7 @@ type Program = keyof typeof packages;
 
 const run = promisify(execFile);
 
-/** Standard output and error of the program, also on failure. */
+/** The program's standard output and error, also after a failure. */
 export async function runTool(program: Program, args: string[]): Promise<string> {
   const path = findProgram({ variable: program.toUpperCase(), programs: [program], packageName: packages[program] });
   if (!path) throw new Error(`${program} is missing, which Debian's package ${packages[program]} has.`);
@@ -34,7 +34,7 @@ export function toFile(name: string, bytes: string | Uint8Array): string {
   return path;
 }
 
-/** An NSS database that trusts the root, which is the last certificate of the chain. */
+/** An NSS database that trusts the root, which is the chain's last certificate. */
 export async function trustRoot(chainPem: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "nss-"));
   await runTool("certutil", ["-N", "-d", folder, "--empty-password"]);
@@ -45,7 +45,7 @@ export async function trustRoot(chainPem: string): Promise<string> {
 
 export const rootOf = (chainPem: string) => `-----BEGIN CERT${chainPem.split("-----BEGIN CERT").at(-1)}`;
 
-/** The CMS signature of a PDF and the signed bytes, cut out as docs/verifying.md describes. */
+/** Cuts the CMS signature and the signed bytes out of a PDF, as docs/verifying.md describes. */
 export function cutSignature(pdf: Buffer): { cms: Buffer; covered: Buffer; end: number } {
   const [, ...numbers] = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/.exec(pdf.toString("latin1")) ?? [];
   const [first = 0, length = 0, second = 0, rest = 0] = numbers.map(Number);
@@ -54,7 +54,7 @@ export function cutSignature(pdf: Buffer): { cms: Buffer; covered: Buffer; end: 
   return { cms: trimDer(Buffer.from(hex, "hex")), covered, end: second + rest };
 }
 
-/** Removes the zeros behind the signature. */
+/** Removes the zeros after the signature. */
 function trimDer(der: Buffer): Buffer {
   const bytes = (der[1] ?? 0) & 0x7f;
   return der.subarray(0, 2 + bytes + der.readUIntBE(2, bytes));

@@ -48,7 +48,7 @@ const box = (type: string, ...parts: Buffer[]) => {
   return Buffer.concat([uint32(content.length + 8), ascii(type), content]);
 };
 
-/** HEIC and AVIF. Cameras write a tile first and the whole picture after it. */
+/** Cameras write a tile of an HEIC or AVIF first and the whole picture after it. */
 export const heicOf =
   (brand: "heic" | "avif"): PictureHeader =>
   (width, height) => {

@@ -10,7 +10,7 @@ declare global {
   var removeTemplate: (() => Promise<void>) | undefined;
 }
 
-/** Makes a data folder with the two companies once for the run; each test file starts from a copy. */
+/** Creates a data folder with two companies once per run. Each test file starts with a copy. */
 export default async function prepareTemplate(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "upstream-template-"));
   const dataDir = join(folder, "data");
@@ -19,12 +19,12 @@ export default async function prepareTemplate(): Promise<void> {
   const upstream = await startUpstream({ ...config, databaseUrl, port: 0 });
   const companies = await storeTestCompanies(upstream);
   await upstream.close();
-  // PostgreSQL clears its buffers on start: 128 MB of them take a quarter of it.
+  // PostgreSQL clears its buffers at a start, and 128 MB of buffers take a quarter of the start.
   if (!databaseUrl) await appendFile(join(dataDir, "database/postgresql.conf"), "shared_buffers = 16MB\n");
   await writeFile(join(dataDir, "companies.json"), JSON.stringify(companies));
   process.env.UPSTREAM_TEMPLATE = dataDir;
   if (databaseUrl) process.env.UPSTREAM_TEMPLATE_DATABASE = nameIn(databaseUrl);
-  // Processes of the service share their compiled code.
+  // All processes of the service share their compiled code.
   process.env.NODE_COMPILE_CACHE = join(folder, "compiled");
   globalThis.removeTemplate = async () => {
     await dropTestDatabase(databaseUrl);

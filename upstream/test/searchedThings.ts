@@ -16,7 +16,7 @@ export type Way = {
   remove?(id: string): Promise<unknown>;
 };
 
-/** Creates, changes and removes one object of each kind that the search finds. The service may start later. */
+/** Creates, changes and removes one object of each kind that the search finds. The service may start later, so `given` is a function. */
 export function searchedThings(given: () => Given) {
   const createProject = async (project: object) =>
     (
@@ -48,7 +48,7 @@ export function searchedThings(given: () => Given) {
       )
     ).body.id;
 
-  /** For objects that no operation stores, such as a certificate with a chosen number. */
+  /** Announces objects that no operation stores, such as a certificate with a chosen number. */
   const markMade = (changed: { projectId: string; certificate: string }) =>
     given()
       .db.transaction()
@@ -60,7 +60,9 @@ export function searchedThings(given: () => Given) {
     remove: (id) => given().company.owner.delete(pathOf(id)),
   });
 
-  /** How each kind is created, changed and removed. Certificates and markings never change; certificates and people stay. */
+  /**
+   * How each kind is created, changed and removed. Certificates and markings cannot be changed; certificates and people cannot be removed.
+   */
   const ways: Record<Schemas["SearchKind"], Way> = {
     PROJECT: ofProject("name"),
     CUSTOMER: ofProject("customer"),

@@ -14,7 +14,7 @@ export type SealedCertificate = Awaited<ReturnType<typeof sendSealedCertificate>
 const photo = readFileSync(new URL("../src/demo/pictures/mat.jpg", import.meta.url));
 export const photoHash = createHash("sha256").update(photo).digest("hex");
 
-/** A certificate of two rooms that was mailed to its recipient, as a copy and once again, with the files and texts of the three mails. */
+/** Sends a certificate of two rooms to its recipient, as a copy, and once again. Returns the three mails' files and texts. */
 export async function sendSealedCertificate() {
   const mailServer = await startMailServer();
   const upstream = await startTestUpstream({ smtpUrl: mailServer.url, ...(await nameSealFiles()) });
@@ -39,7 +39,7 @@ export async function sendSealedCertificate() {
     mailTexts: mails.map(({ text = "" }) => text),
     sent: mails.map(({ attachments }) => Buffer.from(attachments[0]?.content as ArrayBuffer)),
     chain,
-    /** A folder of certificates in which the root is trusted. */
+    /** A folder of an NSS database that trusts the root. */
     nss: await trustRoot(chain),
     async close() {
       await upstream.close();
@@ -48,7 +48,7 @@ export async function sendSealedCertificate() {
   };
 }
 
-/** Of the first room, as they came before hashes were kept. Those of the other room are gone. */
+/** Stores photos of the first room without hashes, as older releases did. The photos of the other room are missing. */
 async function storePhotos({ services: { db, storage } }: TestUpstream, project: FinishedProject): Promise<void> {
   const { companyId: company_id, installationIds } = project;
   const [installation_id] = installationIds.flat();

@@ -21,9 +21,9 @@ const { copyAtStatements } = await importShared<typeof import("./copyAtStatement
   addressOf("./copyAtStatements.ts"),
 );
 
-/** By hand: KILLS=1000 repeats the statements of a sending, all in one database. */
+/** Set KILLS=1000 by hand to repeat the statements of a sending, all in one database. */
 const minKills = Number(process.env.KILLS ?? 1);
-/** The first fatal statement; a sending has more. */
+/** The first fatal statement. A sending has more statements. */
 const middle = 12;
 /** A company may send 100 certificates a day, and a kill can cost two sendings. */
 const killsADay = 45;
@@ -60,7 +60,7 @@ async function storeProjects({ services, companies }: TestUpstream, count: numbe
   const stored: FinishedProject[] = [];
   while (stored.length < count) {
     stored.push(await storeFinishedProject(services.db, companies[0], { folders: 1, rooms: 1 }));
-    // Without vacuum each of a thousand sendings takes longer than the one before.
+    // Without vacuum, each of a thousand sendings would take longer than the last.
     if (stored.length % 100 === 0) await vacuumTables(services.db);
   }
   return stored;
@@ -84,7 +84,7 @@ test(
     for (let statement = middle; kills < minKills; statement += 1) {
       const [previous, project] = [sent.at(-1), projects[sent.length]] as [FinishedProject, FinishedProject];
       const owner = await service.start({ request: `POST /v1${project.path}/sign`, statement });
-      // The start after a kill must also finish the sending before it.
+      // The start after a kill must also finish the interrupted sending.
       await recover(owner, previous);
       sent.push(project);
       if (await service.isKilledBy(() => send(owner, project))) kills += 1;
@@ -115,14 +115,14 @@ function send(owner: Client, { path, folderIds, projectId }: FinishedProject) {
   return owner.post(`${path}/sign`, body);
 }
 
-/** Acts as a person would: looks whether the project is activated, and else sends again. */
+/** Acts like a person: looks whether the project is activated, and if not sends again. */
 async function recover(owner: Client, project: FinishedProject): Promise<void> {
   const { body } = await owner.get<{ archived: boolean }>(project.path);
   if (!body.archived) expect((await send(owner, project)).status).toBe(200);
   await untilSettled(owner, project.path);
 }
 
-/** Starts a service on the data folder, recovers, and checks it once no job is left. */
+/** Starts a service on the data folder, recovers, and checks it when no job is left. */
 async function expectOneOfEach(
   dataDir: string,
   sent: FinishedProject[],

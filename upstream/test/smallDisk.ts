@@ -7,18 +7,18 @@ const megabyte = 2 ** 20;
 const preload = new URL("./failWrites.ts", import.meta.url).href;
 
 export type SmallDisk = {
-  /** Explains what differs from a real disk; empty for a mounted one. */
+  /** Describes the differences from a real disk; empty for a mounted disk. */
   caveat: string;
-  /** The variables of a service with its data folder on the disk. */
+  /** Environment variables for a service whose data folder is on the disk. */
   environment: Record<string, string>;
-  /** Fills it with a file until `megabytesLeft` are free. */
+  /** Adds a file so large that only `megabytesLeft` stay free. */
   fill(megabytesLeft: number): void;
   /** Removes the file. */
   empty(): void;
   unmount(): void;
 };
 
-/** Mounts a file system of that size in memory. Where the account may not mount, writes fail instead. */
+/** Mounts a file system of this size in memory. If the account may not mount, writes fail at this size instead. */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk {
   const { uid, gid } = userInfo();
   const mount = ["mount", "-t", "tmpfs", "-o", `size=${megabytes}m,mode=700,uid=${uid},gid=${gid}`, "tmpfs", folder];

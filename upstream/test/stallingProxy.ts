@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A TCP proxy that can hold back all bytes in both directions, like a frozen machine. */
+/** A TCP proxy that can stop passing bytes in both directions, like a frozen machine. */
 export async function startStallingProxy(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let isStalled = false;

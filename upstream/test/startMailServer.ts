@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
 export type MailServer = {
   url: string;
   received: { to: string[]; bytes: Buffer }[];
-  /** Messages received whole and never answered. */
+  /** Messages that the server received and never answered. */
   unanswered: { to: string[]; bytes: Buffer }[];
   /** Every requested recipient in order, accepted or not. */
   asked: string[];
@@ -14,10 +14,9 @@ export type MailServer = {
 };
 
 /**
- * A mail server on a free port, for which the name before the @ says what it does: `unknown` is no mailbox, `busy` is to be
- * asked again later, `once-busy` the first time only, `silent` is never answered for, `once-silent` takes the whole message the
- * first time and says nothing, `slow` says after half a second that it took one, `large` refuses the message itself.
- * It takes mail for any other, and none from `suspended`.
+ * A mail server on a free port. The name before the @ decides its answer: `unknown` has no mailbox, `busy` asks for a retry,
+ * `once-busy` asks only the first time, `silent` gets no answer, `once-silent` gets none to the first whole message,
+ * `slow` is accepted after half a second, `large` refuses the message. Other names are accepted; the sender `suspended` is refused.
  */
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer["received"] = [];
@@ -25,7 +24,7 @@ export async function startMailServer(): Promise<MailServer> {
   const asked: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // Hanging connections are cut at the end.
+    // Connections that still hang are cut at the end.
     closeTimeout: 100,
     disabledCommands: ["STARTTLS"],
     onMailFrom: ({ address }, _session, done) => done(refusal(nameOf(address) === "suspended" ? 553 : undefined)),

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { retry } from "./untilMailed.ts";
 
-/** pgbouncer in transaction mode before a database, with few connections, as a cautious operator sets it up. */
+/** pgbouncer in transaction mode with few connections, as a cautious operator configures it. */
 export async function startPgbouncer(program: string, databaseUrl: string) {
   const server = new URL(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), "pgbouncer-"));

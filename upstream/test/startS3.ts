@@ -10,7 +10,7 @@ export type S3Server = {
   objects: Map<string, Buffer>;
   /** The number of requests with a wrong signature. */
   refused: number;
-  /** While set, the answer to every PUT and DELETE. */
+  /** The answer to every PUT and DELETE while it is set. */
   fault?: { status: number; code: string };
   close(): Promise<void>;
 };
@@ -78,7 +78,7 @@ function list({ objects }: S3Server, query: URLSearchParams, response: ServerRes
   response.end(`<ListBucketResult>${contents}${next}</ListBucketResult>`);
 }
 
-/** Computes Signature Version 4 for the request, as Amazon describes it, and compares. */
+/** Computes the request's Signature Version 4 as Amazon describes it, and compares. */
 function isSigned(request: IncomingMessage, url: URL, body: Buffer): boolean {
   const given = request.headers.authorization ?? "";
   const [, names = ""] = /SignedHeaders=([^,]+)/.exec(given) ?? [];

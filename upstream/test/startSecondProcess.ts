@@ -24,7 +24,7 @@ export async function startGatewayProcess(upstreamUrl: string): Promise<SecondPr
     USER_POOL_ENDPOINT: upstreamUrl,
     USER_POOL_ID: "eu-north-1_embedded",
     USER_POOL_CLIENT_ID: "embedded-web",
-    // Other tests keep the processors busy; that is no overload of the gateway.
+    // Other tests keep the processors busy, which the gateway must not take for its own overload.
     MAX_EVENT_LOOP_DELAY_MS: "0",
   });
 }

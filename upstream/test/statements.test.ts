@@ -19,7 +19,7 @@ beforeAll(async () => {
   upstream = await startTestUpstream();
   one = await storeStock(upstream, upstream.companies[0], 1);
   twentyFive = await storeStock(upstream, upstream.companies[1], 25);
-  // The jobs poll with statements of their own.
+  // Jobs poll with statements of their own, so they are stopped.
   await upstream.services.jobs.stop();
 }, 180_000);
 afterAll(() => upstream.close());
@@ -33,7 +33,7 @@ type Entry = [statements: number, path: (stock: Stock) => string, rows?: (body: 
 const page = ({ data }: { data: unknown[] }) => data;
 const entries = ({ data: [step] }: { data: Schemas["Step"][] }) => step?.data ?? [];
 
-/** Every reading operation with its number of statements (that of the session included) and the lists in it. */
+/** Each reading operation with its number of statements, including the session's, and the lists in it. */
 const calls: Partial<Record<OperationId, Entry[]>> = {
   getUser: [[2, ({ ownerId }) => `/user/${ownerId}`]],
   getInvitation: [[2, ({ invitationToken }) => `/invitation?token=${invitationToken}`]],

@@ -10,9 +10,9 @@ export type FinishedProject = {
   projectId: string;
   rootFolderId: string;
   folderIds: string[];
-  /** By folder, in the order of `folderIds`. */
+  /** One list for each folder, in the order of `folderIds`. */
   installationIds: string[][];
-  /** The path of the project, below /v1. */
+  /** The project's path below /v1. */
   path: string;
 };
 
@@ -23,7 +23,7 @@ type Wish = {
   rooms?: number;
 };
 
-/** Stores a project with finished installations, `rooms` in each folder, in the owner's company. */
+/** Stores a project of the owner's company with finished installations, `rooms` in each folder. */
 export function storeFinishedProject(
   db: Kysely<Tables>,
   owner: { companyId: string; ownerId: string },

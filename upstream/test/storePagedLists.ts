@@ -11,11 +11,11 @@ export type PagedList = {
   /** A query with another order or filter. */
   other: Record<string, string>;
   hasBefore: boolean;
-  /** Removes every other row, or brings it back. */
+  /** Removes every other row, or restores it. */
   change(): Promise<unknown>;
 };
 
-/** At least six rows for each list that pages by key, and a change of each list. */
+/** Stores at least six rows for each list with cursors. Each list has a change. */
 export async function storePagedLists({
   services,
   companies: [company],

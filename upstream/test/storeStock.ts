@@ -23,7 +23,7 @@ export type Stock = TestCompany & {
   importId: string;
   batchId: string;
   code: string;
-  /** A token among `many` invitations, each of another company. */
+  /** The token of one of `many` invitations by other companies. */
   invitationToken: string;
 };
 
@@ -65,7 +65,7 @@ export async function storeStock(
   return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made };
 }
 
-/** `many` steps with a value outside the limits, in rooms without activation. */
+/** Stores steps with values outside the limits, in rooms that are not activated. */
 async function storeFindings(db: Kysely<Tables>, companyId: string, count: number): Promise<void> {
   const rooms = await db
     .selectFrom("installation")

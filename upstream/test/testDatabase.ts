@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 
-/** The server for the tests' databases; without it they use the embedded one. */
+/** The server for the tests' databases. Without it tests use the embedded database. */
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** Makes a database on the server, as a copy of `template`; returns its URL. Undefined where the embedded database is tested. */
+/** Creates a database on the server as a copy of `template`; returns its URL. Undefined for the embedded database. */
 export async function createTestDatabase(template = "template1"): Promise<string | undefined> {
   if (!serverUrl) return undefined;
   const name = `test_${randomUUID().replaceAll("-", "")}`;

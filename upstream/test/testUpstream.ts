@@ -18,13 +18,13 @@ export type TestCompany = {
 
 export type TestUpstream = Upstream & {
   dataDir: string;
-  /** Ends the service and leaves its data folder to another; `close` removes it. */
+  /** Closes the service but leaves its data folder to another service. `close` removes the folder. */
   stop(): Promise<void>;
   /** Two separate companies, each with a signed-in owner. */
   companies: [TestCompany, TestCompany];
 };
 
-/** The service on a free port and its own data folder, with two companies. */
+/** The service on a free port with its own data folder and two companies. */
 export async function startTestUpstream(changes: Partial<Config> = {}): Promise<TestUpstream> {
   const dataDir = changes.dataDir ?? (await mkdtemp(join(tmpdir(), "upstream-test-")));
   copyTemplate(dataDir);
@@ -51,7 +51,7 @@ export async function startTestUpstream(changes: Partial<Config> = {}): Promise<
   return { ...upstream, services, dataDir, stop, close, companies: [toCompany(stored[0]), toCompany(stored[1])] };
 }
 
-/** The services with a database that marks its statements as the test's. */
+/** Marks statements of `services.db` as the test's own. */
 function withMarkedDb(services: Upstream["services"]): Upstream["services"] {
   const db = services.db.withPlugin(markStatements);
   return new Proxy(services, { get: (target, name) => (name === "db" ? db : Reflect.get(target, name)) });

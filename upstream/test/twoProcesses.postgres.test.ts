@@ -40,7 +40,7 @@ test("what both are asked to send is mailed once by either", async () => {
   const statuses = await Promise.all(
     projects.map(async ({ path, projectId, folderIds }) => {
       const body = { activationDate, folderIds, toEmail: `${projectId}@kund.example`, sendCopy: false };
-      // One person in two windows, each of which reaches another process.
+      // One person has two windows, and each window reaches another process.
       const answers = await Promise.all(clients.map((client) => client.post(`${path}/sign`, body)));
       return answers.map(({ status }) => status).sort();
     }),
@@ -103,7 +103,7 @@ test("connections that the server ends under load end no process, and lose nothi
   expect([second.isRunning(), tally.others]).toEqual([true, []]);
   const { rows } = await sql<{ id: string }>`select id from project where id = any(${tally.made})`.execute(db);
   expect(rows.length).toBe(tally.made.length);
-  // The database ended the connections of the jobs too.
+  // The database also ended the jobs' connections.
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
   const wish = { activationDate, folderIds: mailing.folderIds, toEmail: "after@kund.example", sendCopy: false };
   expect((await clients[1].post(`${mailing.path}/sign`, wish)).status).toBe(200);

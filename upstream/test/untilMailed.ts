@@ -7,7 +7,7 @@ const patience = 60_000;
 
 type Folder = components["schemas"]["SignableFolder"];
 
-/** Waits until the project has no queued mail; returns the ids of its recipients. */
+/** Waits until the project has no queued mail; returns its recipients' ids. */
 export async function untilMailed(db: Kysely<Tables>, projectId: string): Promise<string[]> {
   return retry(async () => {
     const recipients = await db
@@ -20,7 +20,7 @@ export async function untilMailed(db: Kysely<Tables>, projectId: string): Promis
   });
 }
 
-/** The same over HTTP. Throws when the service stops answering. */
+/** Waits over HTTP. Throws when the service stops answering. */
 export async function untilSettled(client: Client, projectPath: string): Promise<void> {
   await retry(async () => {
     const { body } = await client.get<{ data: Folder[] }>(`${projectPath}/signable?signed=true`);

@@ -13,7 +13,7 @@ export function createWebhookCalls({ services: { db, jobs }, companies }: TestUp
   const readAll = async () => (await owner.get<Schemas["Webhooks"]>("/webhooks")).body.data;
   const log = async (id: string) =>
     (await owner.get<Schemas["WebhookDeliveryPage"]>(`/webhooks/${id}/deliveries?take=100`)).body.data;
-  /** Wakes the jobs, without their pauses, until something is found. */
+  /** Wakes the jobs without their pauses until `look` finds something. */
   const untilFound = <Found>(look: () => Promise<Found | undefined> | Found | undefined): Promise<Found> =>
     retry(async () => {
       await sql`update pgboss.job set start_after = now() where name = 'webhook' and state = 'retry'`.execute(db);
@@ -35,7 +35,7 @@ export function createWebhookCalls({ services: { db, jobs }, companies }: TestUp
         const settled = (await log(id)).filter(({ state }) => state !== "QUEUED");
         return settled.length >= count ? settled : undefined;
       }),
-    /** Removes all webhooks and lets the receiver accept everything. */
+    /** Removes all webhooks and makes the receiver accept everything again. */
     async clear() {
       for (const { id } of await readAll()) await owner.delete(`/webhooks/${id}`);
       to.received = [];

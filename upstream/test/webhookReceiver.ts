@@ -9,7 +9,7 @@ export type Received = {
   data: Record<string, string>;
 };
 
-/** A server that records posts of webhooks and answers each with the status of `answerTo`. */
+/** A server that records the posts of webhooks and answers each with the status of `answerTo`. */
 export async function startWebhookReceiver() {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -25,16 +25,15 @@ const { copyAtStatements } = await importShared<typeof import("./copyAtStatement
   addressOf("./copyAtStatements.ts"),
 );
 
-/** By hand: KILLS=1000 repeats the statements of a change and its delivery, all in one database. */
+/** Set KILLS=1000 by hand to repeat the statements of a change and its delivery, all in one database. */
 const minKills = Number(process.env.KILLS ?? 1);
-/** A number that no statement reaches. */
+/** No statement has this number, so the process is not killed. */
 const never = Number.POSITIVE_INFINITY;
 const newName = "Kvarteret Lärkan";
 
 let folder: string;
 let dataDir: string;
 let token: string;
-/** The path of the latest delivery. */
 let deliveries: string;
 let receiver: WebhookReceiver;
 let projects: FinishedProject[];
@@ -79,14 +78,15 @@ test("an event is delivered with its change, by one id, whatever statement the s
   const seen = { unchanged: 0, waiting: 0, delivered: 0 };
   for (const copy of changing.copies) {
     receiver.received = [];
-    // Read before the service starts, since its jobs may deliver the event at once.
+    // Read before the service starts, because its jobs may deliver the event at once.
     const kept = await openDatabase({ dataDir: copy });
     const before = await stateOf(kept.db, project);
     await kept.close();
     await withUpstream(copy, async ({ services: { db } }) => {
       await untilSent(db);
       seen[before] += 1;
-      // An event noted as delivered arrived before the copy was made; nothing else may be missing.
+      // In state "delivered" the receiver got the event before the copy was made, so it gets nothing now. In state "waiting" the event must
+      // still arrive.
       if (before === "unchanged") expect(receiver.received).toEqual([]);
       if (before === "waiting") expect(idsOf(project)).toEqual(ids);
       if (before === "delivered") expect(receiver.received).toEqual([]);
@@ -127,10 +127,10 @@ test(
   60_000 + minKills * 20_000,
 );
 
-/** False when the event was noted as sent before the fatal statement. */
+/** Returns false if the event was stored as sent before the fatal statement. */
 async function changeUntilKilled(project: FinishedProject, statement: number): Promise<boolean> {
   const owner = await service.start({ request: `PUT /v1${project.path}`, statement });
-  // The start after a kill must also finish the change before it.
+  // The start after a kill must also deliver the event of the change before.
   await retry(async () => {
     const { body } = await owner.get<Schemas["WebhookDeliveryPage"]>(deliveries);
     return body.data.some(({ state }) => state === "QUEUED") ? undefined : true;
@@ -140,7 +140,7 @@ async function changeUntilKilled(project: FinishedProject, statement: number): P
   return isKilled;
 }
 
-/** The ids of the messages about a project, without duplicates. */
+/** The message ids about a project, without duplicates. */
 function idsOf({ projectId }: FinishedProject): unknown[] {
   const messages = receiver.received.filter(({ data }) => data.projectId === projectId);
   return [...new Set(messages.map(({ headers }) => headers["webhook-id"]))];

@@ -12,10 +12,10 @@ export type Candidate = {
   createdAt: Date;
 };
 
-/** Enough of a kind to rank. Of more matches, ongoing ones come first, and of these the latest. */
+/** Enough of each kind to rank. With more matches, ongoing ones come first, and of these the latest. */
 const maxOfKind = 100;
 
-/** Entries with every word of the query, at least one of them in their own text. */
+/** Entries that contain every word of the query, with at least one word in their own text. */
 export async function findCandidates(db: Kysely<Tables>, companyId: string, words: FoundWord[]): Promise<Candidate[]> {
   const found = [...Map.groupBy(words, ({ kind }) => kind)].flatMap(([kind, ofKind]) => {
     const byToken = [...Map.groupBy(ofKind, ({ token }) => token).values()];
@@ -25,7 +25,7 @@ export async function findCandidates(db: Kysely<Tables>, companyId: string, word
   return (await sql<Candidate>`${sql.join(found, sql` union all `)}`.execute(db)).rows;
 }
 
-// Word ids belong to one company and kind. This form of the condition keeps PostgreSQL from reading all entries of a kind by another index.
+// Word ids belong to one company and kind. This form of the condition makes PostgreSQL use the index of words.
 function entriesWith(companyId: string, kind: SearchKind, byToken: FoundWord[][]) {
   const idsOf = (found: FoundWord[]) => sql`${found.map(({ id }) => id)}::bigint[]`;
   const hasEach = byToken.map((found) => sql`words && ${idsOf(found)}`);

@@ -4,14 +4,14 @@ import type { Tables } from "../database/tables.ts";
 
 export type SearchKind = components["schemas"]["SearchKind"];
 
-/** A word of the company's dictionary that a word of the query may mean, with a likeness from 0 to 1. */
+/** A word of the company's dictionary that matches a word of the query. The likeness is between 0 and 1. */
 export type FoundWord = {
   token: string;
   kind: SearchKind;
   id: string;
   word: string;
   likeness: number;
-  /** The number of words in the query, also of those without a match. */
+  /** The number of words in the query, including words without a match. */
   tokens: number;
 };
 
@@ -25,13 +25,13 @@ const kinds: readonly SearchKind[] = [
   "CERTIFICATE",
   "PERSON",
 ];
-/** A person types a few words; more only cost time. */
+/** A person types a few words; more words only take time. */
 const maxTokens = 8;
 const maxBeginnings = 40;
-/** A shared beginning counts more than a likeness with typing errors. */
+/** A common beginning counts more than a similar spelling. */
 const slipsBesideBeginnings = 0.6;
 
-/** For each word of the query the dictionary words that begin with it, and where these are few, similar ones. */
+/** Finds for each word of the query the dictionary words that begin with it; if these are few, similar words too. */
 export async function findWords(db: Kysely<Tables>, companyId: string, query: string): Promise<FoundWord[]> {
   const { rows } = await sql<FoundWord>`
     with wanted as materialized (

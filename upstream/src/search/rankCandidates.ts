@@ -2,14 +2,14 @@ import type { Candidate } from "./findCandidates.ts";
 import type { FoundWord, SearchKind } from "./findWords.ts";
 
 /**
- * A word of an object's place counts half. Of two with the same words, a project's name comes first, then the object with fewer other
+ * A word found in an object's place counts half. With the same words found, a project's name comes first, then the object with fewer other
  * words.
  */
 const aroundWeight = 0.5;
 const wholeBonus = 0.05;
 const nameBonus = 0.1;
 const archivedMalus = 0.1;
-/** The guaranteed places of each kind, so that a common room name does not hide a project. */
+/** The least number of hits of each kind, so that a common room name does not hide a project. */
 const placesOfKind = 5;
 
 /** The best candidates, best first. A project appears once: by name, customer or address, whichever matches best. */

@@ -9,14 +9,15 @@ import type { FastifyInstance } from "fastify";
 import { traceJobs } from "./traceJobs.ts";
 
 /**
- * Sends traces and metrics by OpenTelemetry, as its own variables (OTEL_...) say. Requests, SQL statements without their values, and jobs
- * are spans. Addresses are left out, of which requests have their route: they hold certificates' codes, links' signatures, the outbox's secret
- * and what is searched for, and those of webhooks their receiver's secrets.
+ * Sends traces and metrics by OpenTelemetry, as its own variables (OTEL_...) say. Requests, jobs and SQL statements without values are
+ * spans.
+ * Requests have their route instead of their address, because addresses contain certificate codes, signatures of links, the outbox's
+ * secret, search texts and secrets of webhooks' receivers.
  */
 export function startTelemetry({ trustProxy }: { trustProxy: string | null }): { stop(): Promise<void> } {
   const sdk = new NodeSDK({
     serviceName: process.env.OTEL_SERVICE_NAME ?? "warranty-service",
-    // The service logs to standard output.
+    // No log processor, because the service logs to standard output.
     logRecordProcessors: [],
     instrumentations: [
       new HttpInstrumentation({
@@ -26,7 +27,7 @@ export function startTelemetry({ trustProxy }: { trustProxy: string | null }): {
           else span.setAttributes(hidden);
         },
       }),
-      // Each poll of the jobs would be a trace otherwise.
+      // Without a parent each poll of the jobs would be a trace.
       new PgInstrumentation({ requireParentSpan: true }),
     ],
   });
@@ -40,12 +41,12 @@ export function startTelemetry({ trustProxy }: { trustProxy: string | null }): {
     });
   });
   traceJobs();
-  // Instruments shared modules at run time; a loader before all imports would be the alternative.
+  // Instruments shared modules at run time. The alternative would be a loader before all imports.
   for (const name of ["http", "pg", "pg-pool"]) createRequire(import.meta.url)(name);
   return { stop: () => sdk.shutdown().catch(() => undefined) };
 }
 
-/** Includes the address in X-Forwarded-For. */
+/** `client.address` also holds the address of X-Forwarded-For. */
 const hidden = { "url.path": "", "url.query": "", "client.address": "", "network.peer.address": "" };
 
 function hideAddress(span: Span, { protocol, host }: ClientRequest): void {

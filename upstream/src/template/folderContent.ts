@@ -8,11 +8,11 @@ import { byTitle } from "../i18n/language.ts";
 type FolderKey = { projectId: string; folderId: string };
 type Product = TemplateContent["rooms"][number]["products"][number];
 
-/** The most objects that one operation of a gateway creates from a template. */
+/** The most objects that a gateway creates from a template in one operation. */
 const maxEntries = 100;
 const compare = byTitle("sv");
 
-/** The titles in a folder, and its products without measured values and markings. */
+/** The titles in a folder and its products, without measured values and markings. */
 export async function loadFolderContent(
   db: Kysely<Tables>,
   companyId: string,
@@ -43,7 +43,7 @@ export async function loadFolderContent(
   };
 }
 
-/** Each folder after its parent. */
+/** Lists each folder after its parent. */
 function foldersBelow({ children }: FolderNode): FolderNode[] {
   const sorted = children.toSorted((one, other) => compare(one.row, other.row));
   return sorted.flatMap((child) => [child, ...foldersBelow(child)]);

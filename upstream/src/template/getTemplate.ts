@@ -12,7 +12,7 @@ export const getTemplate: Handler<"getTemplate"> = async ({ db, viewer, params, 
   if (!row) throw notFound();
   const { folders, rooms } = row.content;
   const productIds = rooms.flatMap(({ products }) => products.map(({ productId }) => productId));
-  // Queried without ids too, so that every template costs the same.
+  // The query runs even without ids, so that every template costs the same number of statements.
   const found = await db
     .selectFrom("product")
     .select(["id", "name", "variant"])

@@ -14,7 +14,6 @@ export function selectTemplates(db: Kysely<Tables>, companyId: string) {
     .where("company_id", "=", companyId);
 }
 
-/** A template in the form of the answers to its changes. */
 export async function readTemplate(db: Kysely<Tables>, companyId: string, templateId: string) {
   const row = await selectTemplates(db, companyId).where("id", "=", templateId).executeTakeFirst();
   if (!row) throw notFound();

@@ -2,18 +2,18 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
 
-/** The way in which a person with an address can join a company. */
+/** How a person with an address can join a company. */
 export type Invitee =
-  /** No account, or one whose address was never confirmed. */
+  /** No account, or an account whose address was never confirmed. */
   | { kind: "new" }
-  /** Invited by this company, with an unused and expired temporary password. */
+  /** Invited by this company, with a temporary password that expired unused. */
   | { kind: "expired"; userId: string }
   /** An account without company, which joins by accepting. */
   | { kind: "without company"; userId: string; language: Language }
-  /** A user of a company, this one or another. */
+  /** A user of this or another company. */
   | { kind: "taken" };
 
-/** An unconfirmed sign-up is no account: otherwise anybody could block the invitation of an address. */
+/** An unconfirmed sign-up does not count as an account, because anybody could otherwise block an address's invitation. */
 export async function findInvitee(db: Kysely<Tables>, companyId: string, email: string): Promise<Invitee> {
   const found = await db
     .selectFrom("pool_user as account")

@@ -1,7 +1,7 @@
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 
-/** The account of a person without company, for that person: only the pool has data of it. */
+/** The caller's own account. Only the user pool has data about an account without company. */
 export const getAccountWithoutCompany: Handler<"getUser"> = async ({ db, viewer }) => {
   const { email, attributes } = await db
     .selectFrom("pool_user")

@@ -7,7 +7,7 @@ import { requireInstaller } from "../installation/requireInstaller.ts";
 
 type User = Selectable<Tables["app_user"]>;
 
-/** Moves the user's unfinished rooms in ongoing projects to another installer, and stores whose they were. */
+/** Moves the user's unfinished rooms in ongoing projects to another installer, and stores whose rooms they were. */
 export async function handOver(trx: Transaction<Tables>, from: User, toId: string): Promise<HistoryEvent[]> {
   const { company_id: companyId, id: userId } = from;
   await requireInstaller(trx, companyId, toId);
@@ -39,7 +39,7 @@ export async function handOver(trx: Transaction<Tables>, from: User, toId: strin
   return setInstaller(trx, moved, toId);
 }
 
-/** Gives rooms back, unless they were finished or assigned again since. */
+/** Gives rooms back to the user, unless they were finished or assigned again since. */
 export async function takeBack(trx: Transaction<Tables>, user: User): Promise<HistoryEvent[]> {
   const handed = await trx
     .selectFrom("handover")
@@ -62,7 +62,7 @@ export async function forgetHandover(trx: Transaction<Tables>, user: User): Prom
   await trx.deleteFrom("handover").where("company_id", "=", user.company_id).where("user_id", "=", user.id).execute();
 }
 
-/** Rooms that a user of the outer query would get back. */
+/** The rooms that a user of the outer query would get back. */
 export function selectReturnable(eb: ExpressionBuilder<Tables, "app_user">) {
   return eb
     .selectFrom("handover")
@@ -79,7 +79,7 @@ export function selectReturnable(eb: ExpressionBuilder<Tables, "app_user">) {
 
 type Room = Selectable<Tables["installation"]>;
 
-/** Locks projects before their rooms, both by id (locks.ts). */
+/** Locks projects before rooms, each ordered by id (locks.ts). */
 async function lockRooms(
   trx: Transaction<Tables>,
   companyId: string,

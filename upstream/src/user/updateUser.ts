@@ -55,7 +55,9 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, source, pa
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };
 
-/** Users may change themselves except for `active`. Admins change others except for the newsletter; only owners change owners. */
+/**
+ * Users may change everything of their own except `active`. Admins may change others except the newsletter. Only owners may change owners.
+ */
 function checkRights(viewer: Viewer, user: User, change: Change): void {
   if (user.id === viewer.id) {
     if (change.active === false)
@@ -69,7 +71,7 @@ function checkRights(viewer: Viewer, user: User, change: Change): void {
   }
 }
 
-/** Deactivates or reactivates a user if requested, and hands over or takes back rooms. */
+/** Deactivates or reactivates a user if requested; rooms are handed over or taken back. */
 async function changeActivity(
   trx: Transaction<Tables>,
   viewer: Viewer,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-/** Invites a person and signs in with the temporary password of the mail. */
+/** Invites a person, who signs in with the temporary password in the mail. */
 async function invited(email: string, role: User["role"]) {
   const path = `/company/${company.companyId}/users/invite`;
   const { body } = await company.owner.post<User>(path, {
@@ -131,7 +131,7 @@ test("roles: owners by owners, nobody by users, by their rank", async () => {
   expect((await setRole(admin.client, user.user.id, "owner")).problem.code).toBe("OWNER_ONLY");
   expect((await setRole(admin.client, company.ownerId, "user")).problem.code).toBe("OWNER_ONLY");
   expect((await setRole(admin.client, admin.user.id, "user")).status).toBe(200);
-  // With the old token: a removed role is gone at once.
+  // The token is older than the change, so a removed role counts at once.
   expect((await setRole(admin.client, user.user.id, "user")).problem.code).toBe("ADMIN_ONLY");
   expect((await setRole(company.owner, admin.user.id, "admin")).body.role).toBe("admin");
 });

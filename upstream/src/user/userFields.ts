@@ -7,7 +7,7 @@ type UserRow = Pick<
   "email" | "first_name" | "last_name" | "role" | "installer" | "language"
 > & { phone?: string | null };
 
-/** The fields of a user in the history. The newsletter is private, and leaving or returning is a separate event. */
+/** A user's fields in the history. The newsletter is private, and leaving or returning has an event of its own. */
 export function userFields(user: UserRow): FieldValues {
   return {
     email: user.email,

@@ -16,7 +16,7 @@ export const createWebhook: Handler<"createWebhook"> = async ({ db, viewer, sour
   const id = randomUUID();
   const secret = newSecret();
   const webhook = await db.transaction().execute(async (trx) => {
-    // Locking the company's row makes two creations count one after another.
+    // The lock on the company's row makes two creations count one after another.
     await trx.selectFrom("company").select("id").where("id", "=", companyId).forUpdate().execute();
     const { count } = await trx
       .selectFrom("webhook")
@@ -36,7 +36,7 @@ export const createWebhook: Handler<"createWebhook"> = async ({ db, viewer, sour
   return { status: 201, body: { webhook: toWebhook(webhook), secret } };
 };
 
-/** POST v1/webhooks/{webhookId}/secret: both secrets sign for a day, so that receivers can change in their own time. */
+/** POST v1/webhooks/{webhookId}/secret. Both secrets sign for a day, so that receivers need not change at the same moment. */
 export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async ({ db, viewer, source, params }) => {
   requireAdmin(viewer);
   const { webhookId } = params;

@@ -15,13 +15,14 @@ export type WebhookServices = {
   enqueueMail: WebhookJobs["enqueueMail"];
 };
 
-/** A slower receiver shares its company's places with failing ones. */
+/** A slower receiver shares its company's places with failing receivers. */
 const slowMs = 2_000;
 const patienceMs = 3 * 24 * 3_600_000;
 
 /**
- * Sends the oldest waiting delivery of an object: a job is a turn of its object, so that the order does not depend on the queue. @throws
- * for another attempt
+ * Sends an object's oldest waiting delivery. A job stands for a turn and not for a delivery, so the queue's order does not matter.
+ *
+ * @throws to ask for another attempt
  */
 export async function deliverWebhook(services: WebhookServices, job: WebhookJob): Promise<void> {
   const { db } = services;
@@ -55,7 +56,10 @@ function toRequest(webhook: WebhookRow, delivery: ToldDelivery, now: Date) {
   return { url: webhook.url, headers, body };
 }
 
-/** A change in parallel with the switch-off, or an admin who sends again, may leave a delivery that would never be sent. */
+/**
+ * Fails deliveries of a webhook that is off. A change parallel to the switch-off, or an admin who sends again, may have left one that would
+ * never be sent.
+ */
 async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: WebhookJob): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const webhook = await selectWebhook(trx, { companyId }, webhookId).forUpdate().executeTakeFirst();
@@ -63,7 +67,7 @@ async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: Webho
   });
 }
 
-/** Locks the webhook before its deliveries, like changes of it. A failure at a replaced address does not count. */
+/** Locks the webhook before its deliveries, as every change of a webhook does. A failure at a replaced address does not count. */
 async function noteAttempt(
   { db, enqueueMail }: WebhookServices,
   { company_id: companyId, id: webhookId, url }: WebhookRow,
@@ -78,7 +82,7 @@ async function noteAttempt(
     const webhook = await selectWebhook(trx, { companyId }, webhookId).forUpdate().executeTakeFirst();
     if (!webhook) return "settled";
     if (!isDelivered && webhook.url !== url) return "moved";
-    // 410 is the specification's way for a receiver to unsubscribe.
+    // By the Standard Webhooks specification, a receiver unsubscribes with status 410.
     const isStopped = !isDelivered && (isOver(webhook.failing_since) || answer.status === 410);
     const noted = await trx
       .updateTable("webhook_delivery")

@@ -102,7 +102,7 @@ test.each([
 });
 
 test("a name is looked up once, and the connection is made to the address that was checked", async () => {
-  // The second answer would be public: with a second lookup the request would go out.
+  // The second answer is another address. A second lookup would send the request there.
   const resolve = resolving(["127.0.0.1"], ["192.0.2.1"]);
   const answer = await post(`http://localhost:${port}/x`, { ...isTest, resolve, timeoutMs: 2_000 });
   expect(answer).toEqual({ status: 200, reason: null, answer: "taken" });

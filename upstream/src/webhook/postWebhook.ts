@@ -31,7 +31,7 @@ const maxAnswerLength = 1_000;
 
 class AddressForbidden extends Error {}
 
-/** Whether a webhook may have this address; names are resolved at each sending. */
+/** Whether a webhook may have this address. Names are resolved again at each sending. */
 export function isAllowedUrl(text: string, options: WebhookOptions): boolean {
   const url = URL.parse(text);
   if (url?.username !== "" || url.password !== "" || url.hash !== "") return false;
@@ -41,7 +41,7 @@ export function isAllowedUrl(text: string, options: WebhookOptions): boolean {
   return isIP(host) === 0 ? isLocal || host.replace(/\.$/, "").includes(".") : isAllowedAddress(host, options);
 }
 
-/** Sends the request once. Redirects are not followed: they could lead to a forbidden address. */
+/** Sends the request once. Redirects are not followed, because they could lead to a forbidden address. */
 export async function postWebhook(sent: WebhookRequest, options: WebhookOptions): Promise<WebhookAnswer> {
   if (!isAllowedUrl(sent.url, options)) return { status: null, reason: "ADDRESS_FORBIDDEN", answer: null };
   const timeoutMs = options.timeoutMs ?? 10_000;
@@ -62,7 +62,7 @@ export async function postWebhook(sent: WebhookRequest, options: WebhookOptions)
   }
 }
 
-/** Connects to the checked addresses, whatever the name resolves to a moment later. */
+/** Connects to the checked addresses, even if the name resolves differently a moment later. */
 function createCheckedLookup(options: WebhookOptions): LookupFunction {
   const resolve = options.resolve ?? lookup;
   return (hostname, { all, ...wanted }, callback) => {
@@ -76,13 +76,13 @@ function createCheckedLookup(options: WebhookOptions): LookupFunction {
   };
 }
 
-/** Public addresses only: every special range is refused, also IPv4 addresses written as IPv6. */
+/** Allows only public addresses. All special ranges are refused, also IPv4 addresses written as IPv6. */
 function isAllowedAddress(address: string, { allowLoopback }: WebhookOptions): boolean {
   const range = rangeOf(address);
   return range === "unicast" || (allowLoopback && range === "loopback");
 }
 
-/** The deprecated block of IPv4-compatible addresses (RFC 4291, 2.5.5.1), which the library counts as public. */
+/** The deprecated range of IPv4-compatible addresses (RFC 4291, 2.5.5.1). The library counts it as public. */
 const ipv4Compatible = ipaddr.IPv6.parse("::");
 
 function rangeOf(host: string): string | null {
@@ -116,7 +116,7 @@ async function readBeginning(body: AsyncIterable<Uint8Array>): Promise<string> {
     text += decoder.decode(chunk, { stream: true });
     if (text.length >= maxAnswerLength) break;
   }
-  // PostgreSQL stores no NUL, and other control characters are unreadable.
+  // Control characters are removed, because they are unreadable and PostgreSQL cannot store NUL.
   return text
     .replace(/\p{Cc}+/gu, " ")
     .slice(0, maxAnswerLength)

@@ -41,7 +41,7 @@ export async function stopWebhook(
   await writeHistory(trx, serviceSource(companyId), [{ action: "webhook.changed", changes }]);
 }
 
-/** Fails the waiting deliveries of a webhook that is switched off; an admin can send them again. */
+/** Fails the waiting deliveries of a webhook that is switched off. An admin can send them again. */
 export async function failWaitingDeliveries(
   trx: Transaction<Tables>,
   webhook: Pick<Stored, "company_id" | "id">,
@@ -85,7 +85,7 @@ export async function mailStoppedWebhook({ db, mail, config }: MailServices, job
   try {
     await mail.send({ ...content, id: job.id, createdAt: new Date(job.queuedAt), to: admin.email, attachments: [] });
   } catch (error) {
-    // A refused mail is not repeated: the account page says the same.
+    // A refused mail is not repeated, because the account page says the same.
     if (!refusalOf(error)) throw error;
   }
 }

@@ -32,10 +32,10 @@ export const updateWebhook: Handler<"updateWebhook"> = async ({
       .where("company_id", "=", viewer.companyId)
       .where("id", "=", webhookId)
       .execute();
-    // Also at a start: a change in parallel with the switch-off may have left a delivery without job.
+    // Also when the webhook is switched on, because a change parallel to the switch-off may have left a delivery without job.
     if (!active || isStarted) await failWaitingDeliveries(trx, before);
     if (isMoved) await forgetFailures(trx, before);
-    // Turns that wait for hours after failures would delay the next deliveries.
+    // After failures, jobs may wait for hours and so delay the next deliveries.
     if (isStarted || isMoved) await jobs.webhooks.hurry(trx, webhookId);
     const after = await findWebhook(trx, viewer, webhookId);
     const changes = webhookChanges(before, after);
@@ -45,7 +45,7 @@ export const updateWebhook: Handler<"updateWebhook"> = async ({
   return { status: 200, body: toWebhook(webhook), mailQueued: true };
 };
 
-/** Waiting deliveries get three days at the new address, whatever happened at the old one. */
+/** Waiting deliveries get three new days at the new address. Failures at the old address no longer count. */
 async function forgetFailures(trx: Transaction<Tables>, webhook: Selectable<Tables["webhook"]>): Promise<void> {
   await trx
     .updateTable("webhook_delivery")

@@ -25,7 +25,6 @@ const newest: OrderColumn[] = [
   { expression: sql`delivery.id`, type: "text" },
 ];
 
-/** POST v1/webhooks/{webhookId}/deliveries/{deliveryId}/send-again */
 export const resendWebhookDelivery: Handler<"resendWebhookDelivery"> = async ({
   db,
   viewer,

@@ -4,16 +4,16 @@ import { changesOf, type FieldValues, type HistoryChange } from "../history/chai
 
 type Stored = Pick<Selectable<Tables["webhook"]>, "url" | "kinds" | "active">;
 
-/** The host alone, since an address may contain a receiver's secret. */
+/** The history names only the host, because an address may contain a receiver's secret. */
 const hostOf = ({ url }: Pick<Stored, "url">) => new URL(url).host;
 
-/** The host of a webhook whose address keeps it, to name the webhook. */
+/** The unchanged host, which names the webhook in an entry. */
 export function unmovedHost(webhook: Pick<Stored, "url">): HistoryChange[] {
   const host = hostOf(webhook);
   return [{ field: "webhook.host", from: host, to: host }];
 }
 
-/** The changes between two states; null is the state before the creation or after the removal. None between equal states. */
+/** The changes between two states. Null means "not created yet" or "removed". */
 export function webhookChanges(before: Stored | null, after: Stored | null): HistoryChange[] {
   const changes = changesOf(toFields(before), toFields(after));
   const isNamed = changes.some(({ field }) => field === "webhook.host");

@@ -31,11 +31,11 @@ async function makeProjects(many: number): Promise<void> {
     for (const { companyId, owner } of companies) await owner.post(`/company/${companyId}/project`, newProject);
 }
 
-/** Makes the first company's receivers hang until they get an answer. */
+/** Lets the first company's receivers wait until the test answers. */
 function createHanging() {
   let release: (status: number) => void = () => undefined;
   const hanging = {
-    /** The waiting requests by receiver. */
+    /** The number of waiting requests by receiver. */
     open: new Map<string, number>(),
     most: { ofAll: 0, ofOne: 0 },
     answerAll(status: number) {

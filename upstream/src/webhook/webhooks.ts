@@ -44,7 +44,7 @@ export function requireAllowedUrl(url: string, { webhookLoopback }: { webhookLoo
   throw validationFailed([{ field: "url", code: "WEBHOOK_URL_INVALID", message }]);
 }
 
-/** Between 24 and 64 bytes, as the specification of Standard Webhooks requires. */
+/** Standard Webhooks requires 24 to 64 bytes. */
 export function newSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }

@@ -2,7 +2,7 @@ import { expect } from "@jest/globals";
 import type { OperationId } from "../../src/http/operation.ts";
 import type { TestCompany, TestUpstream } from "../startTestUpstream.ts";
 
-/** The objects of the cases, known when the tests run. */
+/** The objects of the cases, which exist only when the tests run. */
 export type Tested = {
   readonly upstream: TestUpstream;
   readonly company: TestCompany;
@@ -10,13 +10,13 @@ export type Tested = {
 
 export type Case = {
   told: string;
-  /** Prepares the objects; returns the call whose entries are counted. */
+  /** Prepares the objects. Returns the call whose entries are counted. */
   prepare: () => Promise<() => Promise<unknown>>;
   /** Each entry as its action and fields. */
   entries: string[];
 };
 
-/** The history entries of each operation; null for an operation that changes nothing of a company. */
+/** Each operation's history entries; null for an operation that changes nothing of a company. */
 export type Cases = Partial<Record<OperationId, Case[] | null>>;
 
 type Request = [path: string, body: object];

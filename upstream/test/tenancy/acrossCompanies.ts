@@ -1,10 +1,10 @@
 type Named = {
   statement: RegExp;
-  /** The reason for a condition without company. */
+  /** Why the condition may lack the company. */
   why: string;
 };
 
-/** The statements that walk through all companies. */
+/** Statements that may read all companies. */
 export const acrossCompanies: Named[] = [
   { statement: /^\(select 1 from "\w+" limit 1\) union all /, why: "A start reads the beginning of every table." },
   { statement: /^select "id" from "company" (limit|order by "id"$)/, why: "A start walks through the companies." },

@@ -6,7 +6,7 @@ type Name = { name: string };
 /** The table of keys that are unique for all companies. */
 const directory = "unique_key";
 
-/** Tables with a company column and its name; in `company` that is `id`. */
+/** Tables that have a company column, with the column's name. In `company` the column is `id`. */
 export async function listCompanyTables(db: Kysely<Tables>): Promise<{ name: string; column: string }[]> {
   const { rows } = await sql<Name>`
     select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -15,7 +15,7 @@ export async function listCompanyTables(db: Kysely<Tables>): Promise<{ name: str
   return [...rows.map(({ name }) => ({ name, column: "company_id" })), { name: "company", column: "id" }];
 }
 
-/** Unique indexes and foreign keys that do not begin with the company, and triggers, by name. */
+/** Names of triggers, and of unique indexes and foreign keys that do not begin with the company. */
 export async function findGlobalKeys(db: Kysely<Tables>): Promise<string[]> {
   const tables = await listCompanyTables(db);
   const { rows } = await sql<Name>`
@@ -37,8 +37,8 @@ export async function findGlobalKeys(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /**
- * Makes each table anew in another schema, partitioned by a hash of the company, with its unique indexes and then its foreign keys. As in a
- * distributed PostgreSQL, these must contain the partition column.
+ * Creates each table again in another schema, partitioned by a hash of the company, with unique indexes and then foreign keys. As in a
+ * distributed PostgreSQL, all these keys must contain the partition column.
  */
 export async function partitionAll(trx: Kysely<Tables>): Promise<{ indexes: number; keys: number }> {
   const tables = await listCompanyTables(trx);

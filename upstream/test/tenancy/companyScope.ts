@@ -1,4 +1,4 @@
-/** A node of PostgreSQL's syntax tree as libpg_query returns it: an object with the node's kind as its only key, or the node's fields. */
+/** A node of PostgreSQL's syntax tree as libpg_query returns it: an object with the node's kind as only key, or the node's fields. */
 export type Tree = { readonly [key: string]: unknown };
 
 /** One alias in FROM. */
@@ -6,14 +6,14 @@ export type Source = {
   alias: string;
   /** The company column; undefined for a source without company. */
   column: string | undefined;
-  /** Whether the condition must hold it to a company. */
+  /** Whether a condition must restrict the source to a company. */
   isTable: boolean;
   isHeld: boolean;
 };
 
 export type Scope = { sources: Source[]; parent?: Scope; queries: ReadonlyMap<string, boolean> };
 
-/** A condition of WHERE or ON; one of LEFT JOIN does not narrow the left side. */
+/** A condition of WHERE or ON. A condition of LEFT JOIN does not restrict the left side. */
 export type Condition = { tree: unknown; narrows(source: Source): boolean };
 
 export function fieldsOf(tree: unknown, kind: string): Tree | undefined {
@@ -26,7 +26,7 @@ export function listOf(value: unknown): unknown[] {
 
 const textOf = (tree: unknown) => String(fieldsOf(tree, "String")?.sval ?? "");
 
-/** The source whose company column this is. */
+/** The source to which this company column belongs. */
 export function companyOf(tree: unknown, scope: Scope | undefined): Source | undefined {
   const names = listOf(fieldsOf(tree, "ColumnRef")?.fields).map(textOf);
   const column = names.at(-1);
@@ -39,7 +39,7 @@ export function companyOf(tree: unknown, scope: Scope | undefined): Source | und
   return undefined;
 }
 
-/** True without any column: a value of the caller. */
+/** True if the expression has no column, so its value comes from the caller. */
 export function isGiven(tree: unknown): boolean {
   if (Array.isArray(tree)) return tree.every(isGiven);
   if (typeof tree !== "object" || tree === null) return true;
@@ -70,7 +70,7 @@ export function allOf({ tree, narrows }: Condition): Condition[] {
   return listOf(both.args).flatMap((each) => allOf({ tree: each, narrows }));
 }
 
-/** The pairs that must be equal; rows are compared value by value. */
+/** The pairs that must be equal. Rows are compared value by value. */
 export function equalsOf(tree: unknown): [unknown, unknown][] {
   const expression = fieldsOf(tree, "A_Expr");
   const isEqual = listOf(expression?.name).map(textOf).join() === "=";

@@ -17,8 +17,8 @@ import {
 export type CompanyColumns = ReadonlyMap<string, string>;
 
 /**
- * The companies' tables in a statement without a company in its condition: no company column of them, or of a table joined by company, is
- * compared with a value of the caller.
+ * Names the companies' tables that a statement does not restrict to a company. A table is restricted if its company column, or that of a
+ * table joined by company, is compared with a value of the caller.
  */
 export function findWithoutCompany(text: string, columns: CompanyColumns): string[] {
   const found = new Set<string>();
@@ -139,7 +139,7 @@ class Check {
     return { alias, column: "company_id", isTable: false, isHeld: kind === "RangeFunction" };
   }
 
-  /** Repeats until no condition holds another source to a company. */
+  /** Repeats until no condition restricts one more source to a company. */
   #hold(scope: Scope, conditions: Condition[]): void {
     const own = new Set(scope.sources);
     const hold = (source: Source | undefined, { narrows }: Condition) => {
@@ -158,7 +158,7 @@ class Check {
     }
   }
 
-  /** `(company_id, id) in (select …)` with a query whose rows belong to a given company. */
+  /** Reads `(company_id, id) in (select …)` if the query's rows belong to a given company. */
   #inQuery(tree: unknown, scope: Scope): [unknown, unknown][] {
     const link = fieldsOf(tree, "SubLink");
     if (link?.subLinkType !== "ANY_SUBLINK") return [];
@@ -168,7 +168,7 @@ class Check {
     return isHeld ? (row ? listOf(row.args) : [link.testexpr]).map((each) => [each, {}]) : [];
   }
 
-  /** Checks subqueries in expressions, which see the sources around them. */
+  /** Checks subqueries in expressions. A subquery sees the sources around it. */
   #checkInside(tree: unknown, scope: Scope): void {
     if (Array.isArray(tree)) for (const each of tree) this.#checkInside(each, scope);
     if (typeof tree !== "object" || tree === null || Array.isArray(tree)) return;

@@ -24,8 +24,8 @@ const watchers = new Set<object>();
 const migrating = new WeakSet<pg.Client>();
 
 /**
- * Fails each statement of the service on a company's table without the company in its condition, until the returned function is called. A
- * text is checked once. Jobs swallow errors, so `requireCompanies` reports them at the end.
+ * Until the returned function is called, fails each statement of the service on a company's table that does not name the company. Equal
+ * texts are checked once. Jobs swallow errors, so `requireCompanies` reports errors at the end.
  */
 export async function watchStatements(db: Kysely<Tables>): Promise<() => void> {
   const watcher = {};
@@ -51,7 +51,7 @@ async function install(db: Kysely<Tables>): Promise<void> {
   } as typeof query;
 }
 
-/** Migrations walk through all companies, in a transaction that begins with their lock. */
+/** Migrations may read all companies. Their transaction begins with the migration lock. */
 function noteMigration(client: pg.Client, text: string): void {
   if (text === "select pg_advisory_xact_lock($1::bigint)") migrating.add(client);
   if (/^(commit|rollback)$/.test(text)) migrating.delete(client);
@@ -87,7 +87,7 @@ async function listColumns(db: Kysely<Tables>): Promise<CompanyColumns> {
 
 type Ended = SelectQueryNode | InsertQueryNode | UpdateQueryNode | DeleteQueryNode;
 
-/** Marks statements of a test, which may be anything. */
+/** Marks a test's own statements, which may read all companies. */
 export const markStatements: KyselyPlugin = {
   transformQuery: ({ node }) => mark(node),
   transformResult: async ({ result }) => result,
