@@ -8,7 +8,7 @@ import { FolderForm } from "./FolderForm.tsx";
 import { useCreateFolder } from "./useCreateFolder.ts";
 
 type Props = {
-  /** The parent folder; the root folder for one directly in the project. */
+  /** The parent folder; a project's root folder if there is no other. */
   parentRef: CreateFolderModal_parent$key;
   onClose: () => void;
 };

@@ -11,13 +11,13 @@ import { useDeleteFolder } from "./useDeleteFolder.ts";
 
 type Props = {
   folderRef: DeleteFolderView_folder$key;
-  /** Stays true until the page has left the deleted folder. */
+  /** Stays true until the page of the deleted folder is left. */
   isDeleting: boolean;
   onDeleting: (isDeleting: boolean) => void;
   onBack: () => void;
 };
 
-/** Deleting a folder leads to the page of the folder above it. */
+/** Then opens the page of the parent folder. */
 export function DeleteFolderView({ folderRef, isDeleting, onDeleting, onBack }: Props) {
   const folder = useFragment(
     graphql`

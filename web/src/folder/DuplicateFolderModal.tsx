@@ -18,7 +18,7 @@ import { useDuplicateFolder } from "./useDuplicateFolder.ts";
 
 type Props = { folderRef: DuplicateFolderModal_folder$key; onClose: () => void };
 
-/** Copies a folder next to it: asks for its name, and then lists the rooms that were not copied. */
+/** Asks for the copy's name, then lists the rooms that were not copied. */
 export function DuplicateFolderModal({ folderRef, onClose }: Props) {
   const text = useText();
   const folder = useFragment(
@@ -51,7 +51,7 @@ export function DuplicateFolderModal({ folderRef, onClose }: Props) {
   const refresh = useRefreshFolder(projectId, parent?.folderId ?? "");
   const { duplicate, isRunning, copy } = useDuplicateFolder(folder.id);
   const [retried, setRetried] = useState<MutationResult | null>(null);
-  /** Null once there is a copy, which the modal then shows; the key is dropped when nothing is left to copy. */
+  /** Returns null if there is a copy, because the modal then shows its result. */
   const send = async () => {
     const { result, copy: found } = await duplicate(form.values.title, form.idempotencyKey());
     setRetried(result);

@@ -14,7 +14,7 @@ import { useUpdateFolder } from "./useUpdateFolder.ts";
 
 type Props = { folderRef: EditFolderModal_folder$key; onClose: () => void };
 
-/** Renames a folder, or deletes it in another view, which keeps the typed text. */
+/** Renames or deletes a folder. Typed text survives a change of view. */
 export function EditFolderModal({ folderRef, onClose }: Props) {
   const text = useText();
   const folder = useFragment(

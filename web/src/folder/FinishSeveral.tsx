@@ -19,10 +19,7 @@ const query = graphql`
 
 type Props = { folderId: string; isRoot: boolean };
 
-/**
- * Opens the panel that finishes several installations of the folder and those below it; empty while none is ready. The page does not wait
- * for this list.
- */
+/** Opens the panel that finishes several installations; hidden while none is ready. */
 export function FinishSeveral(props: Props) {
   const { projectId } = useProjectAddress();
   const [reference, load] = useQueryLoader<FinishSeveralQuery>(query);
@@ -41,7 +38,7 @@ function OfferedIfReady({ folderId, isRoot, reference }: Props & { reference: Pr
   const { project } = usePreloadedQuery<FinishSeveralQuery>(query, reference);
   const folders = useRoomsBelow(project, isRoot ? null : folderId);
   const isReady = folders.some(({ ready }) => ready.length > 0);
-  // The button stays after the last one was finished, since the focus returns to it from the panel.
+  // The button stays after the last installation was finished, because the focus returns to it.
   const [wasReady, setWasReady] = useState(isReady);
   if (isReady && !wasReady) setWasReady(true);
   return isReady || wasReady ? <OpenPanel folderId={folderId} /> : null;

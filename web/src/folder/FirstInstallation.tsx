@@ -3,7 +3,7 @@ import { Add } from "@blueprintjs/icons";
 import { Text } from "../i18n/Text.tsx";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 
-/** The next step where there is no installation yet. */
+/** Shown in a project or folder without installations. */
 export function FirstInstallation({ onOpen }: { onOpen: () => void }) {
   const { panel } = useProjectPanel();
   return (

@@ -38,10 +38,10 @@ const fragment = graphql`
   }
 `;
 
-// The gateway's limit of folders and installations in a copy.
+// The gateway's limit of folders and rooms in a copy.
 const maxCopied = 100;
 
-/** The actions of a folder. A new folder below the deepest level is refused with a reason; a finished project has no actions that add. */
+/** Below the deepest level, "new folder" is disabled with a reason. A completed project offers nothing that adds. */
 export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$key }) {
   const text = useText();
   const folder = useFragment(fragment, folderRef);
@@ -58,7 +58,7 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
   const canAdd = !isDone(folder.project);
   const templates = useTemplateActions({ folderRef: folder, title: folder.title, canAdd });
   const edit = { text: text("folder.edit"), icon: <Edit />, folds: true, onClick: () => setOpen("edit") };
-  // The main work in a folder: in a narrow window it stays beside the menu.
+  // In a narrow window this button stays beside the menu, because measuring is the main work in a folder.
   const measure = { ...useMeasureAction(), folds: false };
   const hasUnfinished = folder.installationCount > 0 && !folder.isComplete;
   const additions = [
@@ -66,7 +66,7 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
       text: text("folder.duplicate"),
       icon: <Duplicate />,
       folds: true,
-      // The folder itself counts.
+      // The limit includes the folder itself.
       reason: folder.installationCount < maxCopied ? null : text("folder.duplicate.tooLarge"),
       onClick: () => setOpen("copy"),
     },
@@ -80,7 +80,7 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
     {
       text: text("installation.create"),
       icon: <Add />,
-      // In an empty folder the first step is further down.
+      // An empty folder shows its primary button further down.
       intent: panel || folder.installationCount === 0 ? ("none" as const) : ("primary" as const),
       onClick: () => setOpen("installation"),
     },

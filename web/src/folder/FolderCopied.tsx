@@ -12,7 +12,7 @@ import type { FolderCopy } from "./useDuplicateFolder.ts";
 
 type Props = {
   copy: FolderCopy;
-  /** The failure of the last try, if it had no result. */
+  /** The reason why the last request had no result. */
   failure: MutationFailure | null;
   isRunning: boolean;
   onRetry: () => void;
@@ -20,7 +20,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** The result of copying a folder: the number of rooms, and the missing or incomplete ones with the reason. */
+/** Counts the copied rooms, and lists the missing or incomplete ones with the reason. */
 export function FolderCopied({ copy, failure, isRunning, onRetry, onOpen, onDone }: Props) {
   const id = useId();
   const { folder, count, left, incomplete } = copy;

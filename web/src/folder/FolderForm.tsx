@@ -4,11 +4,10 @@ import { TitleForm } from "../forms/TitleForm.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 
 type Props = Omit<ComponentProps<typeof TitleForm>, "label" | "required" | "failure"> & {
-  /** The message for a failed save. */
+  /** The message if saving fails. */
   failed: MessageId;
 };
 
-/** A folder's name. */
 export function FolderForm({ failed, ...props }: Props) {
   const { failure } = props.form;
   return (

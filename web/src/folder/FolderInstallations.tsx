@@ -37,7 +37,7 @@ const fragment = graphql`
   }
 `;
 
-/** The installations that lie directly in a folder. */
+/** The installations of a folder without those of its subfolders. */
 export function FolderInstallations({ folderRef }: { folderRef: FolderInstallations_folder$key }) {
   const folder = useFragment(fragment, folderRef);
   const { id, allInstallations } = folder;
@@ -79,7 +79,7 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
       ) : (
         <InstallationTable installationsRef={installations} />
       )}
-      {/* Beside the notice that opened it, which goes with the first of several rooms. */}
+      {/* The dialog is outside the notice that opens it, because the notice disappears with the first room. */}
       {isCreating && <CreateInstallationModal folderRef={folder} listRef={folder} onClose={() => setCreating(false)} />}
     </Section>
   );

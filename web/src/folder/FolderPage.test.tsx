@@ -89,7 +89,6 @@ const room = (missing: object[]): Room => ({
   ...{ installationId: "i1", title: "Hall", completedAt: null, missing, folderId: "f2" },
 });
 
-/** Answers the query for the rooms of the project that are ready. */
 async function answerRooms(environment: MockEnvironment, { folderId, ...installation }: Room) {
   const signableFolders = [{ folderId, name: "", pathIds: [folderId], installations: [installation] }];
   await act(async () =>
@@ -127,7 +126,7 @@ test.each([
 
 test("rooms are measured from a folder that has unfinished ones, and not from another", async () => {
   const { router } = await openFolderPage({ ...folder, isComplete: false });
-  // In a narrow window the menu hides its actions.
+  // In a narrow window the menu contains the actions.
   await userEvent.click(screen.getByRole("button", { name: "More" }));
   expect(screen.queryByRole("menuitem", { name: "Measure rooms" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Measure rooms" }));

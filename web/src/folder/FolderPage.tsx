@@ -36,12 +36,11 @@ const query = graphql`
   }
 `;
 
-/** One folder of a project: its installations and, where folders may go deeper, its subfolders. */
 export function FolderPage() {
   const { projectPath } = useProjectAddress();
   const text = useText();
   const back = { to: projectPath, label: text("folder.notFound.back") };
-  // Only an account without company is refused; another company's folder is not found.
+  // Only an account without company is refused; another company's folder is "not found".
   const noCompany = (
     <NotFound title={text("project.noCompany.title")} reason={text("project.noCompany.reason")} back={back} />
   );

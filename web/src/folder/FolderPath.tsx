@@ -14,7 +14,7 @@ const fragment = graphql`
   }
 `;
 
-/** The links from the project down to the folder. The root folder is left out: the project's page shows its content. */
+/** The root folder is left out, because the project's page shows its content. */
 export function FolderPath({ folderRef }: { folderRef: FolderPath_folder$key }) {
   const { path } = useFragment(fragment, folderRef);
   const text = useText();

@@ -16,7 +16,6 @@ const fragment = graphql`
   }
 `;
 
-/** A row that opens the folder's own page. */
 export function FolderRow({ folderRef }: { folderRef: FolderRow_folder$key }) {
   const folder = useFragment(fragment, folderRef);
   const { folderPath } = useProjectAddress();

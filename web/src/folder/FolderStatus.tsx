@@ -11,7 +11,7 @@ const fragment = graphql`
   }
 `;
 
-/** A folder without installations in it or below is never in progress. */
+/** A folder without installations is shown as empty, never as in progress. */
 export function FolderStatus({ folderRef }: { folderRef: FolderStatus_folder$key }) {
   const { isComplete, installationCount } = useFragment(fragment, folderRef);
   if (installationCount === 0)

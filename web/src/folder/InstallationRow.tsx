@@ -27,11 +27,11 @@ const fragment = graphql`
 
 type Props = {
   installationRef: InstallationRow_installation$key & { readonly id: string; readonly viewerCanEdit: boolean };
-  /** Null where no row can be ticked. */
+  /** Null if rows cannot be ticked. */
   ticks: Ticks | null;
 };
 
-/** A row that opens the installation beside the page, and stays marked while its panel is open. */
+/** Opens the installation's panel; the row is marked while the panel is open. */
 export function InstallationRow({ installationRef, ticks }: Props) {
   const text = useText();
   const { id, viewerCanEdit } = installationRef;
@@ -84,7 +84,7 @@ export function InstallationRow({ installationRef, ticks }: Props) {
   );
 }
 
-/** Beside the panel the page is narrower, so that content above the row grows and may push it out of view. */
+/** An open panel narrows the page, so content above the row may grow and push the row out of view. */
 function useRowInView(isOpen: boolean): RefObject<HTMLTableRowElement | null> {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

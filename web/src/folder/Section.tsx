@@ -3,7 +3,6 @@ import styles from "./Section.module.css";
 
 type Props = { title: ReactNode; count?: number; actions?: ReactNode; children: ReactNode };
 
-/** A part of a page under a heading with the number of its rows and its actions. */
 export function Section({ title, count, actions, children }: Props) {
   const headingId = useId();
   return (

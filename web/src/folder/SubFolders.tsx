@@ -19,7 +19,6 @@ const fragment = graphql`
   }
 `;
 
-/** The folders directly in a folder; in the root folder they are the project's folders. */
 export function SubFolders({ folderRef }: { folderRef: SubFolders_folder$key }) {
   const { id, isRoot, subFolders } = useFragment(fragment, folderRef);
   const { retry, isRetrying } = useRetry<SubFoldersRetryQuery>(RetryQuery);

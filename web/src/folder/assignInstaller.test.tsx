@@ -27,7 +27,6 @@ const box = (name: string) => screen.getByRole("checkbox", { name });
 const bar = () => screen.findByRole("region", { name: "Ticked installations" });
 const row = (title: string) => screen.getByRole("row", { name: new RegExp(title) }).textContent;
 
-/** Ticks these rooms and chooses Anders as their installer. */
 async function assign(environment: MockEnvironment, ...titles: string[]) {
   for (const title of titles) await userEvent.click(box(`Tick ${title}`));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));

@@ -1,4 +1,4 @@
-/** True when every warranty is activated and the project archived: nothing is left to add or to activate. */
+/** True if the project is archived and all its warranties are activated. */
 export function isDone({ archived, status }: { readonly archived: boolean; readonly status: string }): boolean {
   return archived && status === "COMPLETED";
 }

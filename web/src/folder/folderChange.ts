@@ -1,9 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/**
- * Fragments that a change inside a folder may touch: its tables, its row in the parent, counts and lists of the project. The service allows
- * three levels below the root.
- */
+/** The data that a change in a folder may affect. The service allows three levels of folders below the root. */
 graphql`
   fragment folderChange_folder on Folder {
     ...FolderHeader_folder

@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useCreateFolderMutation } from "./__generated__/useCreateFolderMutation.graphql.ts";
 
-/** Makes a folder in another. */
 export function useCreateFolder(parentFolderId: string) {
   const [run, isCreating] = useMutationResult<useCreateFolderMutation>(graphql`
     mutation useCreateFolderMutation($input: CreateFolderInput!) {

@@ -3,7 +3,7 @@ import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hoo
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDeleteFolderMutation } from "./__generated__/useDeleteFolderMutation.graphql.ts";
 
-/** Deletes a folder with its content. Never optimistic: it cannot be undone. */
+/** No optimistic response, because a deletion cannot be undone. */
 export function useDeleteFolder(folderId: string) {
   const environment = useRelayEnvironment();
   const [run] = useMutationResult<useDeleteFolderMutation>(graphql`
@@ -19,11 +19,12 @@ export function useDeleteFolder(folderId: string) {
     }
   `);
   const deleteFolder = useCallback(() => run({ folderId }), [run, folderId]);
-  // Not `@deleteRecord`: the folder's page is still open then, and would say that the folder was not found.
+  // `@deleteRecord` would delete the record while the page is still open, which would report "not found".
   const forget = useCallback(() => {
     commitLocalUpdate(environment, (store) => {
       store.delete(folderId);
-      // The payload does not name the folders and installations below, so the whole store is invalidated: "back" must not find them.
+      // The payload does not name the deleted subfolders and rooms, so the whole store is invalidated: "back" must not
+      // find them.
       store.invalidateStore();
     });
   }, [environment, folderId]);

@@ -11,18 +11,18 @@ import { runToEnd } from "../relay/runToEnd.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDuplicateFolderMutation } from "./__generated__/useDuplicateFolderMutation.graphql.ts";
 
-/** A room that was not copied, or without some of its products. */
+/** A room that was not copied, or lacks products. */
 type FaultyRoom = { readonly title: string | null; readonly failure: MutationFailure };
 
 export type FolderCopy = {
   readonly folder: { readonly folderId: string; readonly title: string };
-  /** How many rooms were copied. */
+  /** The number of copied rooms. */
   readonly count: number;
   readonly left: readonly FaultyRoom[];
   readonly incomplete: readonly FaultyRoom[];
 };
 
-/** Copies a folder with its rooms and products; `copy` is the result of the last try that had one. */
+/** `copy` is the result of the last successful request. */
 export function useDuplicateFolder(folderId: string) {
   const [run, isRunning] = useMutationResult<useDuplicateFolderMutation>(graphql`
     mutation useDuplicateFolderMutation($input: DuplicateFolderInput!) {
@@ -69,7 +69,7 @@ function toCopy({ payload, errors }: MutationAnswer<useDuplicateFolderMutation>)
   if (!payload?.folder) return null;
   const rooms = payload.results.map((room, index) => {
     const [refusal] = room?.userErrors ?? [];
-    // An earlier try copied the room, which was changed since.
+    // CONFLICT: an earlier request copied the room, and the copy was changed since.
     const isThere = refusal?.code === "CONFLICT";
     const failure: MutationFailure | null = refusal && !isThere ? { kind: "refused", ...refusal } : null;
     const isMade = Boolean(room?.installation) || isThere;
@@ -84,7 +84,7 @@ function toCopy({ payload, errors }: MutationAnswer<useDuplicateFolderMutation>)
   };
 }
 
-/** One outcome for both limits: of folders and rooms, and of requests. */
+/** The limits of rooms and of requests have the same outcome. */
 function toResult({ payload, errors, ...result }: MutationAnswer<useDuplicateFolderMutation>): MutationResult {
   const isTooLarge =
     result.kind === "refused" ? result.path?.[0] === "folderId" && typeof result.max === "number" : false;

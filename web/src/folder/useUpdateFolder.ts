@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useUpdateFolderMutation } from "./__generated__/useUpdateFolderMutation.graphql.ts";
 
-/** Renames a folder. */
 export function useUpdateFolder(folderId: string) {
   const [run, isUpdating] = useMutationResult<useUpdateFolderMutation>(graphql`
     mutation useUpdateFolderMutation($input: UpdateFolderInput!) {
@@ -31,7 +30,7 @@ export function useUpdateFolder(folderId: string) {
     (title: string, version: string | null) =>
       run(
         { folderId, title, version },
-        // The title stands in the path of everything further down.
+        // The folder's title is in the paths of everything inside the folder.
         { outdates: "everything" },
       ),
     [run, folderId],

@@ -22,13 +22,13 @@ type Props = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** Scrolls the full reason into view, below its cell or above it in the last rows. */
+/** Scrolls the note with the full reason into view. */
 export function showNote(id: string): void {
   makeRoom(id);
   document.getElementById(id)?.scrollIntoView({ block: "nearest" });
 }
 
-/** Opens the note upwards where it would reach below the last row; without rows above, the scroller becomes higher. */
+/** A note that would exceed the last row opens upwards; if there are too few rows, the scroller grows. */
 function makeRoom(id: string): void {
   const note = document.getElementById(id);
   const cell = note?.closest("td");
@@ -43,7 +43,7 @@ function makeRoom(id: string): void {
   scroller.style.setProperty("--note-room", `${isAbove ? 0 : Math.max(0, Math.ceil(overhang))}px`);
 }
 
-/** Why a value is not saved or waits: short in its cell, in full with the actions while the cell has the focus. */
+/** Tells why a value is not saved. The focused cell shows the full reason with its actions. */
 export function CellFailure({ id, field, failure, quantity, stored, change, input }: Props) {
   const { locale } = useIntl();
   const words = useReadingWords(quantity, locale);

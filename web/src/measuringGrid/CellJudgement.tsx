@@ -10,16 +10,16 @@ import styles from "./MeasuringGrid.module.css";
 type Props = {
   cell: GridCell;
   room: Room;
-  /** Null for a text that is no reading. */
+  /** Null if the text is no reading. */
   reading: Reading | null;
   isUnsaved: boolean;
-  /** True for an unusual value that nobody has confirmed yet. */
+  /** True for an unusual value before it is confirmed. */
   isQuestioned?: boolean;
-  /** True when the cell itself says that the value waits. */
+  /** True if the cell already shows that the value waits. */
   isWaiting: boolean;
 };
 
-/** The verdict in words, above the limits and the drift of the resistance since an earlier step. */
+/** The verdict, the limits, and the resistance's drift since an earlier step. */
 export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = false, isWaiting }: Props) {
   const { locale } = useIntl();
   const { minimum, maximum, lowerLimit } = cell.measurement;

@@ -5,7 +5,6 @@ import type { FailedFolder } from "./useRooms.ts";
 
 type Props = { failed: readonly FailedFolder[]; isRetrying: boolean; onRetry: () => void };
 
-/** Names the folders whose rooms could not be loaded; the others are below. */
 export function FailedFolders({ failed, isRetrying, onRetry }: Props) {
   const [first] = failed;
   if (!first) return null;

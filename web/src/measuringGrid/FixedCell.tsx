@@ -10,7 +10,7 @@ import type { CellPlace } from "./ReadingCell.tsx";
 
 type Props = { place: CellPlace; cell: GridCell | null; room: Room | null };
 
-/** A value of a finished room; empty where the room lacks the product or is loading. */
+/** A read-only cell; empty while the room is loading, or if the room lacks the product. */
 export function FixedCell({ place, cell, room }: Props) {
   const { locale } = useIntl();
   const stored = cell && storedReading(cell.measurement);

@@ -6,7 +6,7 @@ import styles from "./MeasuringGrid.module.css";
 
 type Props = { gridId: string; head: RefObject<HTMLTableSectionElement | null>; columns: readonly GridColumn[] };
 
-/** The quantities, each with its product's number where rooms have several. */
+/** A column names its product by number if rooms have several products. */
 export function GridHead({ gridId, head, columns }: Props) {
   const hasSeveral = columns.some(({ position }) => position > 0);
   return (

@@ -13,7 +13,7 @@ import { ReadingCell } from "./ReadingCell.tsx";
 type Props = {
   gridId: string;
   rowIndex: number;
-  /** From 1 with the header, where only some rows are drawn. */
+  /** Counted from the header, which is 1; only set if some rows are not rendered. */
   ariaRowIndex: number | undefined;
   installationId: string;
   title: string;
@@ -21,12 +21,12 @@ type Props = {
   values: GridRooms;
   columns: readonly GridColumn[];
   stepLabel: string;
-  /** The cell of this row that Tab reaches, if any. */
+  /** The row's only cell in the tab order, if any. */
   activeColumn: number | null;
   track: Track;
 };
 
-/** A room's values in the step. Rendered only for its own changes, so that typing stays fast among many rooms. */
+/** Memoized, so that typing in one row does not render the others. */
 export const GridRow = memo(function GridRow(props: Props) {
   const { gridId, rowIndex, ariaRowIndex, installationId, title, place, values, columns, stepLabel, activeColumn } =
     props;

@@ -29,7 +29,7 @@ const looks: Record<CellKind, { shape: ShapeName; text: MessageId }> = {
   waiting: { shape: "waiting", text: "step.waitingCount" },
 };
 
-/** The numbers of missing, outside, failed and waiting values; each leads to the next such cell. */
+/** Counts missing, outside, failed and waiting values; a count leads to the next such cell. */
 export function GridStatus({ grid, values, saveState, active, onJump, history, onMove }: Props) {
   const unsaved = useUnsavedReadings();
   const kindsAt = (position: CellPosition) => {

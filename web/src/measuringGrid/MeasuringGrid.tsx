@@ -46,9 +46,9 @@ export function MeasuringGrid(props: Props) {
 
 function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props & { history: UndoHistory }) {
   const id = useId();
-  // The frame adopts readings once; another tab may have been closed with values since then.
+  // The page's frame adopts orphaned readings only once; since then another tab may have left more.
   useAdoptOrphanedReadings();
-  // A saved value changes neither steps nor columns, so these are computed as rooms come.
+  // Saving a value changes neither steps nor columns, so both depend on the loaded rooms only.
   const read = useMemo(() => [...fetchedIds].flatMap((id) => values.get(id) ?? []), [values, fetchedIds]);
   const rows = useMemo(() => rooms.map((listed) => toRow(listed, values)), [rooms, values]);
   const hasSeveralPlaces = rooms.some(({ place }) => place !== rooms[0]?.place);
@@ -143,7 +143,7 @@ const toRow = (listed: ListedRoom, values: GridRooms) => ({
   },
 });
 
-/** The same object while the columns stay the same, so that new rooms do not render all others. */
+/** The same array while the columns are equal, so that a new room does not render all rows. */
 function useColumns(rooms: readonly Room[], stepLabel: string): readonly GridColumn[] {
   const columns = useMemo(() => JSON.stringify(gridColumns(rooms, stepLabel)), [rooms, stepLabel]);
   return useMemo(() => JSON.parse(columns), [columns]);

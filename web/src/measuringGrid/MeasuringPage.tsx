@@ -17,14 +17,13 @@ import { useRooms } from "./useRooms.ts";
 
 type Props = { folderId: string | null; title: string };
 
-/** The rooms of a folder or project, with the values of one step side by side. */
 export function MeasuringPage({ folderId, title }: Props) {
   const text = useText();
   const { projectId, projectPath, folderPath } = useProjectAddress();
   const { list, values, fetchedIds, failed, pendingIds, error, restart, retry } = useRooms(projectId, folderId);
   const [chosen, choose] = useState<ChosenMeasured | null>(null);
   useRefreshAfterwards();
-  // A room that was deleted or moved since has no row.
+  // A loaded room that was deleted or moved meanwhile gets no row.
   const rooms = list?.filter((room) => fetchedIds.has(room.installationId) || pendingIds.has(room.folderId)) ?? [];
   return (
     <>
@@ -66,7 +65,7 @@ export function MeasuringPage({ folderId, title }: Props) {
   );
 }
 
-/** Reloads the page below when the grid closes: it shows the missing values. */
+/** Reloads the page below the grid, which shows missing values too. */
 function useRefreshAfterwards() {
   const { revalidate } = useRevalidator();
   useEffect(() => () => void revalidate(), [revalidate]);

@@ -5,15 +5,15 @@ import { Loading } from "../ui/Loading.tsx";
 const MeasuringPage = lazy(async () => ({ default: (await import("./MeasuringPage.tsx")).MeasuringPage }));
 
 type Props = {
-  /** The REST id of the folder; null for all of the project. */
+  /** The REST id of the folder; null for the whole project. */
   folderId: string | null;
   /** The title of the folder or project. */
   title: string;
-  /** The page without a grid in the address. */
+  /** The page that is shown while no grid is open. */
   children: ReactNode;
 };
 
-/** Shows a grid in place of the page while the address asks for it. */
+/** Replaces the page by the grid while the address asks for it. */
 export function MeasuringView({ folderId, title, children }: Props) {
   const { isOpen } = useMeasuringView();
   if (!isOpen) return children;

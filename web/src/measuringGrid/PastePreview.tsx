@@ -37,7 +37,7 @@ const refusals: Record<PasteRefusal, MessageId> = {
   notReading: "measuring.paste.notReading",
 };
 
-/** Shows the target of each pasted value before any is entered, so that none is replaced or left out unseen. */
+/** Shows the target cell of each pasted value before anything is entered. */
 export function PastePreview({ cells, hasSeveralProducts, onEnter, onClose }: Props) {
   const text = useText();
   const [wanted] = useState(cells);

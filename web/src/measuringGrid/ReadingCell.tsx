@@ -12,14 +12,14 @@ import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import { editText, selectByClick, selectText, useTextSelection } from "./useTextSelection.ts";
 
-/** The place of a cell: its name for the keys, the ids of its headers, and whether Tab reaches it. */
+/** A cell's name for the keyboard, the ids of its headers, and whether the cell is in the tab order. */
 export type CellPlace = { name: string; labelledBy: string; isActive: boolean };
 
 type Props = { place: CellPlace; cell: GridCell; room: Room; track: Track };
 
 /**
- * A cell with an open field: it saves when left, Escape restores the saved text. A click selects the text, so that typing replaces it as in
- * a spreadsheet; F2, a double click or a second click sets the caret.
+ * An editable cell. A click selects the text, as in a spreadsheet; F2, a double click or a second click sets the
+ * caret.
  */
 export function ReadingCell({ place, cell, room, track }: Props) {
   const text = useText();
@@ -39,7 +39,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
   });
   useTextSelection(input, `${field.text} ${field.isTyped} ${field.failure?.kind}`);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter and Escape that end the composition of an input method are meant for the method.
+    // Enter and Escape during composition belong to the input method.
     if (event.nativeEvent.isComposing) return event.stopPropagation();
     const { currentTarget, key, shiftKey } = event;
     if (key === "F2") {
@@ -55,7 +55,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
       return;
     } else if (key === "Tab" && !shiftKey) {
       field.commit();
-      // The browser leads on to the question, which is drawn by then.
+      // Tab then stops at the question about an unusual value, so the grid must not handle the key.
       if (field.isAsked()) event.stopPropagation();
       return;
     } else return;
@@ -64,7 +64,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
   return (
     <td className={styles.cell}>
       <div className={styles.content}>
-        {/* Not an InputGroup, whose parts cost a third of the time that a screen of cells takes. */}
+        {/* A plain input, because rendering InputGroup would take a third of the grid's time. */}
         <input
           ref={input}
           type="text"

@@ -5,7 +5,6 @@ import styles from "./StepChoice.module.css";
 
 type Props = { steps: readonly { readonly stepLabel: string; readonly title: string }[]; stepLabel: string };
 
-/** The steps to show, one at a time. */
 export function StepChoice({ steps, stepLabel }: Props) {
   const text = useText();
   return (

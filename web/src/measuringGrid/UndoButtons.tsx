@@ -7,7 +7,6 @@ import type { Direction, UndoHistory } from "./undoHistory.ts";
 
 type Props = { history: UndoHistory; onMove: (direction: Direction) => void };
 
-/** Takes back the last change of the grid and, where something was taken back, brings it again; says how many values that were. */
 export function UndoButtons({ history, onMove }: Props) {
   const canUndo = useSyncExternalStore(history.subscribe, () => history.can("undo"));
   const canRedo = useSyncExternalStore(history.subscribe, () => history.can("redo"));

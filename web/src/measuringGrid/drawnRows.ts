@@ -1,6 +1,6 @@
 type Drawn<Row> = { key: string; gap: number } | { index: number; row: Row };
 
-/** The rows in view and the one with the focus, which must stay wherever it is; between them gaps of so many rows. */
+/** The rows in view and the focused row, which must never be removed. Numbers are gaps of that many rows. */
 export function drawnRows<Row>(
   rows: readonly Row[],
   view: { first: number; end: number },

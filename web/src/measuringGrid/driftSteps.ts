@@ -2,7 +2,7 @@ import { type Reading, storedReading } from "../reading/reading.ts";
 import type { GridCell } from "./gridCells.ts";
 import type { Room } from "./gridRooms.ts";
 
-/** The product's resistance in each step of the room, with the text of the cell in place of the stored value. */
+/** The product's resistance in all steps; the cell's text replaces the stored value. */
 export function driftSteps({ steps }: Room, { step, entry }: GridCell, reading: Reading) {
   const readings = steps.flatMap((each, index) => {
     const measured = each.entries

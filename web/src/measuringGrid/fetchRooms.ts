@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** The rooms of a folder with their values, page by page. `hold` gets what keeps each page in the store. */
+/** Loads a folder's rooms page by page. `hold` receives the disposable that retains each page in the store. */
 export const fetchRooms = (
   environment: Environment,
   folder: { projectId: string; folderId: string },

@@ -8,7 +8,7 @@ import type { Room } from "./gridRooms.ts";
 
 type Step = Room["steps"][number];
 type Entry = Step["entries"][number];
-/** A quantity of the room's first, second ... product in the step. */
+/** `position` is the product's index in the step: the room's first, second … product. */
 export type GridColumn = { position: number; quantity: Quantity };
 
 export type GridCell = {
@@ -20,7 +20,7 @@ export type GridCell = {
 
 const quantities = Object.keys(units) as Quantity[];
 
-/** The steps that ask for a quantity, in the order in which the rooms have them. */
+/** The steps that ask for a quantity, in the rooms' order. */
 export function gridSteps(rooms: readonly Room[]): readonly Step[] {
   const asking = rooms.flatMap(({ steps }) => steps.filter(({ entries }) => entries.some(asksQuantity)));
   return [...Map.groupBy(asking, ({ stepLabel }) => stepLabel).values()].flatMap(([first]) => first ?? []);
@@ -28,7 +28,7 @@ export function gridSteps(rooms: readonly Room[]): readonly Step[] {
 
 const asksQuantity = ({ measurements }: Entry) => measurements.length > 0;
 
-/** The columns that any of these rooms has in the step. */
+/** The columns that at least one room has in the step. */
 export function gridColumns(rooms: readonly Room[], stepLabel: string): GridColumn[] {
   const entries = rooms.map((room) => stepOf(room, stepLabel)?.entries ?? []);
   const positions = Math.max(0, ...entries.map(({ length }) => length));
@@ -40,7 +40,7 @@ export function gridColumns(rooms: readonly Room[], stepLabel: string): GridColu
 
 export const stepOf = ({ steps }: Room, stepLabel: string) => steps.find((step) => step.stepLabel === stepLabel);
 
-/** Null where the room has no such product, or its product no such quantity. */
+/** Null if the room has no such product, or the product no such quantity. */
 export function cellOf(room: Room | null, stepLabel: string, { position, quantity }: GridColumn): GridCell | null {
   const step = room ? stepOf(room, stepLabel) : undefined;
   const entry = step?.entries[position];
@@ -48,7 +48,7 @@ export function cellOf(room: Room | null, stepLabel: string, { position, quantit
   return step && entry && measurement ? { step, entry, quantity, measurement } : null;
 }
 
-/** How the value of a cell is known until it is stored. */
+/** The key and description of a cell's unsaved value. */
 export function cellKey(room: string, { step, entry, quantity, measurement }: GridCell) {
   return {
     entryId: entry.id,
@@ -59,7 +59,7 @@ export function cellKey(room: string, { step, entry, quantity, measurement }: Gr
   };
 }
 
-/** The content of a cell, which may not be stored yet; a null reading is a text that is none. */
+/** A cell's unsaved or stored reading; null if the typed text is no reading. */
 export function shownReading({ entry, quantity, measurement }: GridCell, unsaved: UnsavedReadings) {
   const pending = unsaved.get({ entryId: entry.id, field: quantity });
   if (!pending) return { pending: null, reading: storedReading(measurement) };
@@ -67,33 +67,35 @@ export function shownReading({ entry, quantity, measurement }: GridCell, unsaved
   return { pending, reading: value && value.kind !== "answer" ? value : null };
 }
 
-/** The verdict of a reading that the service may not have yet. */
+/** The verdict on a reading, stored or not. */
 export function judge({ quantity, measurement }: GridCell, reading: Reading | null): Verdict | null {
   return judgeReading(quantity, reading, measurement);
 }
 
-/** The rows, columns and step of a grid. `room` is read on access, and null until it is loaded. */
+/** `room` is a getter, and null until the room is loaded. */
 export type Grid = {
   rows: readonly { title: string; room: Room | null }[];
   columns: readonly GridColumn[];
   stepLabel: string;
 };
 
-/** A cell by its row and its column; column 0 is the room's name. */
+/** Column 0 is the room's name. */
 export type CellPosition = { row: number; column: number };
 
-/** The quantity at a position; null for a room's name, and where nothing is asked for. */
+/** Null for the room's name, and for a cell without quantity. */
 export function cellAt({ rows, columns, stepLabel }: Grid, { row, column }: CellPosition): GridCell | null {
   const wanted = columns[column - 1];
   return wanted ? cellOf(rows[row]?.room ?? null, stepLabel, wanted) : null;
 }
 
-/** Whether a value can be entered there. */
 export function isEditable(grid: Grid, position: CellPosition): boolean {
   return cellAt(grid, position) !== null && grid.rows[position.row]?.room?.viewerCanRecord === true;
 }
 
-/** The next matching position row by row, or the one before with `step` -1; null if there is none. `isDown` searches the column alone. */
+/**
+ * The next matching position in reading order; `step` -1 searches backwards, `isDown` only the column. Null if there
+ * is none.
+ */
 export function findPosition(
   { rows, columns }: Grid,
   from: CellPosition,
@@ -111,10 +113,9 @@ export function findPosition(
 
 export const cellKinds = ["missing", "outside", "unsaved", "waiting"] as const;
 
-/** The kinds of cells that the head of the grid counts. */
 export type CellKind = (typeof cellKinds)[number];
 
-/** Tells whether the cell counts as missing (where its room still takes values), outside its limits, as not saved, or as waiting for the connection. */
+/** A cell is "missing" only if its room still accepts values. */
 export function kindsOf(cell: GridCell, isFixed: boolean, unsaved: UnsavedReadings): readonly CellKind[] {
   const { pending, reading } = shownReading(cell, unsaved);
   const verdict = pending ? judge(cell, reading) : cell.measurement.verdict;

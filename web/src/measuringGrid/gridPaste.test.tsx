@@ -118,7 +118,7 @@ test("unusual values of a sheet are told before they are entered, and are not as
     ["–", "Resistance, Ω", "abc", "There is no such room here"],
   ]);
   expect(dialog().getByText("2 values are unusual: check them before you enter them.")).toBeTruthy();
-  // The drawing of a value that is entered is not that of one that is left out.
+  // Entered and omitted values have different icons.
   const drawings = dialog()
     .getAllByRole("row")
     .map((row) => row.querySelector("svg")?.innerHTML);

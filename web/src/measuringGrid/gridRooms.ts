@@ -48,8 +48,8 @@ export type Room = gridRooms_room$data;
 export type GridRooms = ReturnType<typeof createGridRooms>;
 
 /**
- * The rooms with their values from the store. Each room has its own subscription, so that an answer about one does not read the others
- * again.
+ * The rooms' data from the store. Each room has its own subscription, so that a change of one does not read the
+ * others.
  */
 export function createGridRooms(environment: Environment) {
   const rooms = new Map<string, Room>();
@@ -68,7 +68,7 @@ export function createGridRooms(environment: Environment) {
   }
 
   return {
-    /** Follows the rooms that are not followed already. */
+    /** Subscribes to rooms that are new. */
     add: (found: readonly (gridRooms_room$key & { readonly installationId: string })[]) =>
       changeTogether(() => found.filter(({ installationId }) => !rooms.has(installationId)).forEach(follow)),
     clear() {
@@ -76,7 +76,7 @@ export function createGridRooms(environment: Environment) {
       rooms.clear();
       tell();
     },
-    /** Null until it is read. */
+    /** Null until the room is loaded. */
     get: (installationId: string) => rooms.get(installationId) ?? null,
     subscribe,
   };

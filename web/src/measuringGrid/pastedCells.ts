@@ -4,20 +4,20 @@ import { type CellPosition, cellAt, type Grid, type GridCell, type GridColumn, s
 
 export type PasteRefusal = "noRoom" | "noCell" | "loading" | "finished" | "notReading";
 
-/** One value of a pasted sheet: where it goes, and what becomes of it there. */
+/** A pasted value with its target and outcome. */
 export type PastedCell = {
   position: CellPosition;
-  /** The room's title, or the pasted name if none or several have it. */
+  /** The room's title, or the pasted name if none or several rooms have it. */
   room: string;
   column: GridColumn | null;
   text: string;
 } & (
   | { outcome: "refused"; refusal: PasteRefusal }
-  /** `before` is what stands there, saved or not; null where nothing does. */
+  /** `before` is the cell's current value, saved or not; null for an empty cell. */
   | { outcome: "entered" | "same"; cell: GridCell; reading: Reading; before: Reading | null }
 );
 
-/** The rows that a spreadsheet copied as text; null when it is one value, which the field takes itself. */
+/** The rows of a sheet copied from a spreadsheet; null for a single value, which is pasted as text. */
 export function parseSheet(text: string): string[][] | null {
   const lines = text.replace(/(\r\n?|\n)$/, "").split(/\r\n?|\n/);
   const rows = lines.map((line) => line.split("\t").map((cell) => cell.trim()));
@@ -25,8 +25,8 @@ export function parseSheet(text: string): string[][] | null {
 }
 
 /**
- * The cells that a pasted sheet fills from this position on. If its first column has names of rooms, each row goes to the room of that
- * name. Empty cells change nothing.
+ * The cells that a pasted sheet fills from here on. If its first column contains room names, each row goes to the
+ * named room. Empty cells change nothing.
  */
 export function pastedCells(grid: Grid, from: CellPosition, sheet: readonly string[][], unsaved: UnsavedReadings) {
   const isNamed = sheet.some(([name]) => name && grid.rows.some(({ title }) => isSameName(title, name)));
@@ -44,7 +44,7 @@ export function pastedCells(grid: Grid, from: CellPosition, sheet: readonly stri
 
 const isSameName = (title: string, name: string) => title.trim().toLowerCase() === name.toLowerCase();
 
-/** -1 for a name that no room has, and for one that several have. */
+/** The room's row; -1 if no room or several rooms have this name. */
 function rowNamed({ rows }: Grid, name: string): number {
   const found = rows.flatMap(({ title }, index) => (isSameName(title, name) ? [index] : []));
   return found.length === 1 ? (found[0] ?? -1) : -1;

@@ -6,7 +6,7 @@ import { entry } from "../../test/openInstallationPanel.tsx";
 import { answerBundle, bundles, field, openMeasuringGrid, room, step, type } from "../../test/openMeasuringGrid.tsx";
 
 type Kind = "open" | "finished" | "without";
-/** A cell of a sheet: nothing, a reading, or a text that is none. */
+/** "nonsense" is a text that is no reading. */
 type Cell = "empty" | "reading" | "nonsense";
 type Trial = { kinds: Kind[]; sheet: Cell[][]; from: number };
 type Sent = { stepEntryId: string; quantity: string; value: number };
@@ -22,18 +22,18 @@ const trials: fc.Arbitrary<Trial> = fc
     ),
     from: fc.nat(5),
   })
-  // A line end behind a single cell ends it: the browser pastes that as typed text.
+  // The browser pastes a single cell as typed text, even with a line break after it.
   .filter(
     ({ sheet: [first, second, ...more] }) =>
       more.length > 0 || `${first} ${second}`.includes(",") || `${second}` !== "empty",
   )
   .map(({ kinds, sheet, from }) => {
     const at = from % kinds.length;
-    // The sheet is pasted into a field, which an open room alone has.
+    // Only open rooms have a field to paste into.
     return { kinds: kinds.with(at, "open"), sheet, from: at };
   });
 
-/** Every cell has a number of its own, so that one in a wrong place is seen. */
+/** Each cell has a unique number, so that a misplaced value is noticed. */
 const numberAt = (line: number, offset: number) => 100 + line * 10 + offset;
 const textOf = (cell: Cell, line: number, offset: number) =>
   cell === "empty" ? "" : cell === "nonsense" ? `x${numberAt(line, offset)}` : String(numberAt(line, offset));
@@ -44,7 +44,7 @@ const roomOf = (kind: Kind, index: number) => {
   return room(number, { viewerCanRecord: kind === "open" });
 };
 
-/** The preview's last column for a cell that is left out; null for one that is entered. */
+/** The reason that the preview shows for an omitted cell; null for an entered one. */
 function reasonFor(kind: Kind | undefined, offset: number, cell: Cell): string | null {
   if (kind === undefined) return "There is no such room here";
   if (kind === "without" || offset >= quantities.length) return "The room has no such value";
@@ -90,7 +90,7 @@ function refusedInPreview(): string[] {
   );
 }
 
-/** The readings of all bundles, each of which is answered. */
+/** Answers all batches and returns their readings. */
 async function sentReadings(environment: Parameters<typeof answerBundle>[0]): Promise<Sent[]> {
   const sent: Sent[] = [];
   for (let [bundle] = bundles(environment); bundle; [bundle] = bundles(environment)) {

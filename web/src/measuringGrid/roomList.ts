@@ -3,17 +3,18 @@ import type { Environment } from "relay-runtime";
 import { readQuery } from "../relay/readQuery.ts";
 import type { roomListQuery } from "./__generated__/roomListQuery.graphql.ts";
 
-/** A room of the grid, before its values are read. */
+/** A room of the grid, before its values are loaded. */
 export type ListedRoom = {
   /** The REST id. */
   installationId: string;
   title: string;
   folderId: string;
-  /** The titles of the path below the project; empty for a room directly in it. */
+  /** The titles of the room's path below the project. */
   place: string;
 };
 
-// One request returns all rooms in order, so that none moves while values are loaded. Activated rooms are left out: they accept no values.
+// All rooms come in one request, so that rows do not move while values load. Activated rooms accept no values and are
+// left out.
 const query = graphql`
   query roomListQuery($projectId: String!) {
     project(projectId: $projectId) {
@@ -30,11 +31,7 @@ const query = graphql`
   }
 `;
 
-/**
- * The rooms of a project or, with `folderId`, of one folder and those below it.
- *
- * @throws if they could not be read
- */
+/** The rooms of a project, or of one folder and its subfolders. @throws if the request fails */
 export async function loadRoomList(
   environment: Environment,
   projectId: string,

@@ -79,7 +79,7 @@ test("a value that waits for the connection is taken back, and both go out when 
   );
   await undo();
   expect(field(1).value).toBe("88.4");
-  // Whether the first value was stored is unknown, so the one before is sent over it.
+  // The first value may have been stored, so the old value must be sent too.
   expect(bundles(environment)).toEqual([[expect.objectContaining({ value: 88.4 })]]);
 });
 

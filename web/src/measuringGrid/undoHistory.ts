@@ -9,14 +9,14 @@ export type UndoHistory = ReturnType<typeof createUndoHistory>;
 
 export type Direction = "undo" | "redo";
 
-/** `after` is null until the cell was left with a value. */
+/** `after` is null until the cell is left with a value. */
 type CellChange = { key: NamedKey; before: StepValue; after: StepValue | null };
 
-/** The result of the last undo or redo; `left` counts values whose room takes none any more. */
+/** `left` counts values whose room accepts no more changes. */
 export type StepOutcome = { direction: Direction; changed: number; left: number };
 
 type Apply = {
-  /** The service's value as this page knows it; null where no value can be entered any more. */
+  /** The stored value, as far as the page knows; null if the cell accepts no more values. */
   storedAt: (key: ValueKey) => Base | null;
   follow: (sending: Promise<MutationResult>) => void;
 };
@@ -27,12 +27,12 @@ const isHeld = (failure: FieldFailure | null | undefined) =>
   failure != null && (failure.kind === "invalid" || failure.kind === "unusual" || isConflict(failure));
 
 /**
- * The changes of a grid that `recorded` made; those inside one `changeTogether` are one step. Undoing is a change like any other, so it can
- * meet a conflict.
+ * Records the changes of the grid; those within one `changeTogether` are one step. An undo can meet a conflict like
+ * any other change.
  */
 export function createUndoHistory(unsaved: UnsavedReadings) {
   const steps: Record<Direction, CellChange[][]> = { undo: [], redo: [] };
-  // Cells whose text is being changed, or is no value that can be stored yet.
+  // Cells whose text is being edited or cannot be stored yet.
   const open = new Map<string, CellChange>();
   let outcome: StepOutcome | null = null;
   const { tell, subscribe } = createListeners();
@@ -63,7 +63,7 @@ export function createUndoHistory(unsaved: UnsavedReadings) {
     tell();
   }
 
-  /** Nothing older of a cell can be taken back once somebody else's value stood in between. */
+  /** After somebody else's value, older changes of the cell cannot be undone. */
   function forget(key: ValueKey) {
     open.delete(nameOf(key));
     removeWhere((change) => nameOf(change.key) === nameOf(key));
@@ -75,7 +75,7 @@ export function createUndoHistory(unsaved: UnsavedReadings) {
     return pending ? pendingValue(pending) : null;
   };
 
-  /** Sends what the person has just settled, and closes the change. */
+  /** Wraps a function that sends a value, and ends the cell's change. */
   const settling =
     <Rest extends unknown[]>(send: (key: ValueKey, ...rest: Rest) => Promise<MutationResult> | null) =>
     (key: ValueKey, ...rest: Rest) => {
@@ -115,7 +115,7 @@ export function createUndoHistory(unsaved: UnsavedReadings) {
     },
   };
 
-  /** False where nothing can be entered any more. */
+  /** False if the cell accepts no more values. */
   function put(change: CellChange, direction: Direction, { storedAt, follow }: Apply): boolean {
     const { key, before } = change;
     const stored = storedAt(key);
@@ -143,7 +143,7 @@ export function createUndoHistory(unsaved: UnsavedReadings) {
     subscribe,
     can: (direction: Direction) => lastStep(direction) !== undefined,
     outcome: () => outcome,
-    /** Undoes or redoes a step; returns its cells, none without a step. */
+    /** Undoes or redoes one step and returns its cells. */
     move(direction: Direction, apply: Apply): readonly ValueKey[] {
       const step = lastStep(direction);
       if (!step) return [];
@@ -154,7 +154,7 @@ export function createUndoHistory(unsaved: UnsavedReadings) {
         changed = step.filter((change) => put(change, direction, apply));
       });
       outcome = { direction, changed: changed.length, left: step.length - changed.length };
-      // A text that was no value is not typed again.
+      // A text that was no value cannot be restored.
       removeWhere((change) => change.after === null && !open.has(nameOf(change.key)));
       tell();
       return changed.map(({ key }) => key);

@@ -4,7 +4,7 @@ import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { type CellKind, cellKinds, cellOf, type Grid, kindsOf, stepOf } from "./gridCells.ts";
 import type { GridRooms, Room } from "./gridRooms.ts";
 
-/** How many cells there are of each kind. Counts anew before the next frame, and not within each press of a key. */
+/** Counts the cells of each kind before the next frame, so that typing stays fast. */
 export function useCellCounts(grid: Grid, values: GridRooms): ReadonlyMap<CellKind, number> {
   const unsaved = useUnsavedReadings();
   const [counts, setCounts] = useState<ReadonlyMap<CellKind, number>>(new Map());
@@ -29,7 +29,7 @@ export function useCellCounts(grid: Grid, values: GridRooms): ReadonlyMap<CellKi
   return counts;
 }
 
-/** Of a room that is as it was and has no unsaved value, the count of before stands. */
+/** The counts of an unchanged room without unsaved values are cached. */
 function createCellCounter({ rows, columns, stepLabel }: Grid, unsaved: UnsavedReadings) {
   const known = new WeakMap<Room, readonly CellKind[]>();
   const kindsIn = (room: Room) =>

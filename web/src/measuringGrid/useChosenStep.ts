@@ -6,14 +6,14 @@ import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { gridSteps } from "./gridCells.ts";
 import type { Room } from "./gridRooms.ts";
 
-/** The step of the address. Without one it is the first step that lacks a value in the rooms loaded first; the address then names it. */
+/** The step in the address. By default it is the first that lacks a value; the address then names it. */
 export function useChosenStep(rooms: readonly Room[]): string {
   const { isOpen, stepLabel } = useMeasuringView();
   const unsaved = useUnsavedReadings();
   const navigate = useNavigate();
   const [first, setFirst] = useState<string | null>(null);
   const chosen = stepLabel ?? first ?? firstLacking(rooms, unsaved.get);
-  // Rooms that come later do not change the step under somebody's hands.
+  // Rooms loaded later must not change the step while somebody types.
   useEffect(() => setFirst(chosen), [chosen]);
   useEffect(() => {
     if (isOpen && stepLabel === null && chosen !== null)

@@ -5,7 +5,7 @@ import { selectText } from "./useTextSelection.ts";
 
 export type GridFocus = ReturnType<typeof useGridFocus>;
 
-/** The one cell of a grid that Tab reaches (roving tabindex); moving to another puts the focus there, also when it was not drawn before. */
+/** Roving tabindex: one cell is in the tab order. A cell that was not rendered gets the focus after rendering. */
 export function useGridFocus(grid: Grid) {
   const table = useRef<HTMLTableElement>(null);
   const move = useRef<{ isByPerson: boolean } | null>(null);
@@ -14,7 +14,7 @@ export function useGridFocus(grid: Grid) {
     row: Math.max(0, Math.min(chosen.row, grid.rows.length - 1)),
     column: Math.min(chosen.column, grid.columns.length),
   };
-  /** `isByPerson` tells that a key led there which does nothing else. */
+  /** `isByPerson` is true if the person pressed a key only to move. */
   const moveTo = useCallback((position: CellPosition, isByPerson = false) => {
     move.current = { isByPerson };
     setChosen({ ...position });
@@ -38,7 +38,7 @@ export function useGridFocus(grid: Grid) {
   return { table, active, moveTo, onFocus };
 }
 
-/** The position of the cell that this element is in. */
+/** The position of the cell around this element. */
 export function positionOf(element: EventTarget): CellPosition | null {
   if (!(element instanceof Element)) return null;
   const inCell = element.closest("td, th");
@@ -48,8 +48,8 @@ export function positionOf(element: EventTarget): CellPosition | null {
 }
 
 /**
- * Focuses the first cell without a value, or the first that accepts one, once all cells before it are loaded; not if the person went
- * elsewhere, nor on touch, where the keyboard would cover the cell.
+ * Focuses the first cell without a value once it is loaded. Does nothing if the person moved the focus, or on touch
+ * screens, where the keyboard would cover the cell.
  */
 function useFirstCell(grid: Grid, moveTo: (position: CellPosition) => void) {
   const isDone = useRef(false);

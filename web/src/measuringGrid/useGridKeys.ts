@@ -5,8 +5,8 @@ import { type GridFocus, positionOf } from "./useGridFocus.ts";
 const pageOfRows = 10;
 
 /**
- * The keys of a data grid, after the WAI-ARIA Authoring Practices. Tab goes through the values of a room and on to the next room; Enter
- * goes to the next room in the column where Tab began, as in a spreadsheet.
+ * The keys of a data grid by the ARIA Authoring Practices. As in a spreadsheet, Enter after Tab returns to the column
+ * where Tab began, one row below.
  */
 export function useGridKeys(grid: Grid, { moveTo }: GridFocus) {
   const tabbedFrom = useRef<number | null>(null);
@@ -40,7 +40,7 @@ export function useGridKeys(grid: Grid, { moveTo }: GridFocus) {
   };
 }
 
-/** Where a key of the grid leads; null for one that is the field's own, such as an arrow while the caret is in a text. */
+/** The target of a key; null if the field handles the key itself, such as an arrow within the text. */
 function arrowTarget(
   event: KeyboardEvent<HTMLElement>,
   { rows, columns }: Grid,
@@ -69,12 +69,12 @@ function arrowTarget(
   return key === "ArrowRight" ? { ...from, column: Math.min(columns.length, from.column + 1) } : null;
 }
 
-/** A field that a key led to is selected whole; once a text is being changed, the caret has the arrows. */
+/** A key that moves selects the whole text, so a partial selection means that the person edits. */
 function isCaretInText({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean {
   return !(selectionStart === 0 && selectionEnd === value.length);
 }
 
-/** Whether the cell holds another stop in this direction: the buttons of a conflict come after their field. */
+/** True if the cell has another focusable element in this direction, such as a conflict's button. */
 function hasStopAfter(target: EventTarget, step: number): boolean {
   const cell = target instanceof Element ? target.closest("td, th") : null;
   const stops = [...(cell?.querySelectorAll("input, a, button") ?? [])];

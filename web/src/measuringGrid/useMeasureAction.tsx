@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { useText } from "../i18n/useText.ts";
 import { measuringSearch } from "../navigation/useMeasuringView.ts";
 
-/** The action that opens the measuring grid of the page's folder or project. */
 export function useMeasureAction() {
   const text = useText();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { cellKey, type Grid } from "./gridCells.ts";
 import { type PastedCell, parseSheet, pastedCells } from "./pastedCells.ts";
 import { positionOf } from "./useGridFocus.ts";
 
-/** Handles a sheet pasted into a cell: shows its changes first, and then enters them like typed values. */
+/** Handles a pasted sheet: shows a preview, then enters the values as if typed. */
 export function usePaste(grid: Grid, track: Track) {
   const unsaved = useUnsavedReadings();
   const measured = useMeasured();
@@ -28,7 +28,7 @@ export function usePaste(grid: Grid, track: Track) {
         const key = { ...cellKey(grid.rows[position.row]?.title ?? "", cell), measured };
         const version = entry.changes.find(({ field }) => field === quantity)?.version ?? null;
         unsaved.type(key, { value: storedReading(measurement), version }, text);
-        // The preview has told which values are unusual.
+        // The preview already warned of unusual values.
         const sending = unsaved.confirm(key);
         if (sending) void track(sending, { isToldElsewhere: true });
       }

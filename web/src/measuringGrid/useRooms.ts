@@ -9,26 +9,26 @@ import { type ListedRoom, loadRoomList } from "./roomList.ts";
 
 const maxFoldersAtOnce = 2;
 
-/** A folder whose rooms could not all be read. */
+/** A folder whose rooms were not all loaded. */
 export type FailedFolder = { folderId: string; place: string; error: unknown };
 
 type State = {
-  /** Null until it is read. */
+  /** Null while loading. */
   list: readonly ListedRoom[] | null;
-  /** The REST ids of the rooms whose values are there. */
+  /** The REST ids of rooms with loaded values. */
   fetchedIds: ReadonlySet<string>;
   failed: readonly FailedFolder[];
-  /** The folders that are not read to their end yet. */
+  /** The folders that are still loading. */
   pendingIds: ReadonlySet<string>;
-  /** Set when there is not even a list. */
+  /** Set if even the list could not be loaded. */
   error: unknown;
 };
 
 const nothing: State = { list: null, fetchedIds: new Set(), failed: [], pendingIds: new Set(), error: null };
 
 /**
- * The rooms of a project or of a folder, in their order, with their values as they come. A large project is too much for one operation,
- * so it is read folder by folder and page by page, and a folder that fails leaves the others.
+ * The rooms of a project or folder. A large project exceeds one operation, so rooms are loaded by folder and page; a
+ * failed folder does not affect the others.
  */
 export function useRooms(projectId: string, folderId: string | null) {
   const environment = useRelayEnvironment();
@@ -93,7 +93,7 @@ export function useRooms(projectId: string, folderId: string | null) {
     read();
   }, [read]);
 
-  // Kept rows stay on the screen until the answers come that they stood in for.
+  // Reloads when the connection returns; rows from the cache stay visible until the answers arrive.
   useEffect(
     () =>
       onReconnect(({ shownAsOf }) => {

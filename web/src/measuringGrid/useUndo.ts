@@ -9,7 +9,7 @@ import type { Grid } from "./gridCells.ts";
 import type { Direction, UndoHistory } from "./undoHistory.ts";
 import type { GridFocus } from "./useGridFocus.ts";
 
-/** Undo and redo, also by Ctrl Z and Shift Ctrl Z; moves the focus to the first changed cell, also in another step. */
+/** Undo (Ctrl Z) and redo (Shift Ctrl Z). The first changed cell gets the focus, even in another step. */
 export function useUndo(history: UndoHistory, grid: Grid, { moveTo, table }: GridFocus, track: Track) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<ValueKey | null>(null);

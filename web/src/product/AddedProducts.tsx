@@ -53,7 +53,7 @@ const fragment = graphql`
   }
 `;
 
-/** The products already in the installation. One without recorded values can be removed and brought back; for others a question comes first. */
+/** A product without values can be removed and restored; removing another asks first. */
 export function AddedProducts({ installationRef }: { installationRef: AddedProducts_installation$key }) {
   const text = useText();
   const installation = useFragment(fragment, installationRef);
@@ -65,7 +65,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
   const askedProduct = asked && present.get(asked.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const [deletedId, setDeletedId] = useState<string | null>(null);
-  // The row that the question came from is gone with its button.
+  // The focused button disappeared with its row.
   useEffect(() => {
     if (deletedId !== null) heading.current?.focus();
   }, [deletedId]);
@@ -74,7 +74,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
     const product = present.get(id);
     if (!product) return;
     const { catalogueProductId: productId, cableMarking, cableLength, voltage, isolation } = product;
-    // Without a title the catalogue no longer has it, and it could not be added again.
+    // A product without title left the catalogue and could not be restored.
     const { measurementId } = product;
     const { values, fileNames } = unsent.of(measurementId);
     if (!product.title || totalOf(recordedFor(measurementId, steps)) + values + fileNames.length > 0)

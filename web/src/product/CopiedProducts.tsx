@@ -5,7 +5,7 @@ import { Card } from "../ui/Card.tsx";
 import type { CopiedProducts_products$key } from "./__generated__/CopiedProducts_products.graphql.ts";
 import { ProductRow } from "./ProductRow.tsx";
 
-/** The products of an installation as its copies get them: with voltage and length as cut, without a marking. */
+/** The products as copies get them: with voltage and length, without marking. */
 export function CopiedProducts({ productsRef }: { productsRef: CopiedProducts_products$key }) {
   const text = useText();
   const amount = useAmount();

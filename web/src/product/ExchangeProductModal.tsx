@@ -12,7 +12,7 @@ import { useUpdateInstalledProduct } from "./useUpdateInstalledProduct.ts";
 
 type Props = { productId: string; title: string; onClose: () => void };
 
-/** Looks for the product that a wrong one is exchanged for, and asks before it is. */
+/** Searches for the right product and asks before the exchange. */
 export function ExchangeProductModal({ productId, title, onClose }: Props) {
   const text = useText();
   const [update, isSaving] = useUpdateInstalledProduct();

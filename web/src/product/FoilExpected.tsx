@@ -17,7 +17,7 @@ type Props = {
   draft: Draft;
 };
 
-/** Shows the expected resistance of all foil with this strip, since foil is measured and judged together. */
+/** Shows the expected resistance of all strips together, because foil is measured as a whole. */
 export function FoilExpected({ productRef, installationRef, draft }: Props) {
   const product = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function FoilExpected({ productRef, installationRef, draft }: Props) {
 
 type Expectation = {
   product: Pick<ExpectedOf, "recipe" | "extraFields" | "power">;
-  /** Already in the installation. */
+  /** The products that are already in the installation. */
   others: FoilExpected_installation$data["products"];
   draft: Draft;
 };

@@ -10,13 +10,12 @@ import { useProductTitle } from "./useProductTitle.ts";
 type Props = {
   productRef: InstalledProductRow_product$key;
   installationRef: InstalledProductRow_installation$key;
-  /** Below the product: what can be changed of it. */
+  /** Renders the changes below the product. */
   changes?: (lines: ProductLines) => ReactNode;
-  /** The row's end: a button for the product as it is shown. */
+  /** Renders a button at the end of the row. */
   action?: (lines: ProductLines) => ReactNode;
 };
 
-/** A product in an installation: title, number, and what was said of it when it was added. */
 export function InstalledProductRow({ productRef, installationRef, changes, action }: Props) {
   const amount = useAmount();
   const text = useText();

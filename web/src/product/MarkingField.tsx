@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof ProductFormField>, "input" | "isFaulty">
   onScan: (marking: string) => void;
 };
 
-/** The marking of one cable, typed or scanned. The EAN beside it is the same on every package; it is told apart. */
+/** The marking identifies one cable. The EAN beside it is the same on every package, so it is rejected. */
 export function MarkingField({ value, onScan, ...field }: Props) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);

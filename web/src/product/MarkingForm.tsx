@@ -14,7 +14,6 @@ import { useUpdateInstalledProduct } from "./useUpdateInstalledProduct.ts";
 
 type Props = { productId: string; marking: string | null; onClose: () => void };
 
-/** The marking of a product in the installation, typed or scanned in its row. */
 export function MarkingForm({ productId, marking, onClose }: Props) {
   const text = useText();
   const [update, isSaving] = useUpdateInstalledProduct();

@@ -14,7 +14,7 @@ import { MarkingForm } from "./MarkingForm.tsx";
 
 type Props = { productRef: ProductChanges_product$key; title: string };
 
-/** Changes to an added product: its marking, which a fixed length is added without, and the product itself. */
+/** Changes the marking or exchanges the product. */
 export function ProductChanges({ productRef, title }: Props) {
   const text = useText();
   const { productChanges } = useFeatures();
@@ -29,7 +29,7 @@ export function ProductChanges({ productRef, title }: Props) {
     productRef,
   );
   const [isTyping, setTyping] = useState(() => readDraft(draftName(draftKeys.marking(id))) !== null);
-  // The form is gone with the focus in it.
+  // True after the form closed, when its focused field disappeared.
   const [isTyped, setTyped] = useState(false);
   const [isExchanging, setExchanging] = useState(false);
   const closeForm = () => {

@@ -21,7 +21,7 @@ import { askedOf, type ChosenProduct, type ProductChoiceDraft, useProductChoice 
 
 type Props = { form: DraftForm<ProductChoiceDraft>; ownerId: string; disabled: boolean };
 
-/** One product for each of several installations: a search, then what was chosen with the fields that it asks for. */
+/** Chooses one product that every new installation gets. */
 export function ProductChoice({ form, ownerId, disabled }: Props) {
   const text = useText();
   const titleId = useId();
@@ -30,7 +30,7 @@ export function ProductChoice({ form, ownerId, disabled }: Props) {
   const draft = { ...emptyDraft, ...values };
   const box = useRef<HTMLFieldSetElement>(null);
   const wasChosen = useRef(chosen !== null);
-  // The pressed button is gone with the search, or with the product.
+  // The pressed button disappeared with the search or the product.
   useEffect(() => {
     const next = () => box.current?.querySelector("input") ?? box.current?.querySelector("button") ?? null;
     if (wasChosen.current !== (chosen !== null)) takeFreeFocus(next());

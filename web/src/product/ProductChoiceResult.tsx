@@ -14,7 +14,6 @@ type Props = {
   onChoose: (product: ChosenProduct) => void;
 };
 
-/** A product that was found, to be chosen for what is about to be made. */
 export function ProductChoiceResult({ productRef, takeEntry, onChoose }: Props) {
   const text = useText();
   const { id, title, number, extraFields, recipe, power, nominalResistance, resistancePerMetre } = useFragment(

@@ -6,7 +6,6 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 
 type Props = { failure: MutationFailure; action: "remove" | "undo" };
 
-/** Says that a product was not removed, or not brought back, and why. */
 export function ProductFailure({ failure, action }: Props) {
   if (failure.kind !== "refused" || failure.code !== "CONFLICT")
     return <FailureNotice failure={failure} title={`product.${action}.failed`} />;

@@ -22,11 +22,11 @@ type Props = {
   onAdd: (extra: Omit<AddedProduct, "productId">) => void;
   /** Discards the typed text. */
   onCancel: () => void;
-  /** Leaves the form; typed text is kept for the next time. */
+  /** Leaves the form; the typed text stays stored. */
   onLeave: () => void;
 };
 
-/** Fields that a cut-to-length product needs before it is added, in the order of the form. */
+/** The fields of a product that is cut to length, in the order of `extraFields`. */
 export function ProductForm({ productRef, installationRef, draftKey, isAdding, onAdd, onCancel, onLeave }: Props) {
   const { extraFields, ...product } = useFragment(
     graphql`
@@ -96,7 +96,7 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
   );
 }
 
-/** A hand scanner ends the marking with Enter, which must not try to add a product that lacks its length still. */
+/** A hand scanner ends the marking with Enter: that focuses the missing field instead of adding the product. */
 function leadToMissing(event: KeyboardEvent<HTMLFormElement>, fault: ReturnType<typeof readDraft>["fault"]): void {
   if (fault?.kind !== "missing") return;
   const inputs = [...event.currentTarget.querySelectorAll("input")];

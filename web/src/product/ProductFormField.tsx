@@ -10,9 +10,9 @@ type Props = {
   field: TextField;
   input: ReturnType<DraftForm<Draft>["textField"]>;
   isFaulty: boolean;
-  /** A button at the end of the field, in place of its unit. */
+  /** A button at the end of the field, where others have their unit. */
   action?: ReactElement;
-  /** A word about the value that is not an error. */
+  /** A note about the value that is no error. */
   note?: ReactNode;
 };
 

@@ -7,7 +7,6 @@ type Props = {
   product: { readonly title: string; readonly number: string; readonly nominalResistance?: number | null | undefined };
 };
 
-/** Shows the title and number of a catalogue product, and the resistance of one with a fixed length. */
 export function ProductLines({ product: { title, number, nominalResistance } }: Props) {
   const text = useText();
   const amount = useAmount();

@@ -23,7 +23,7 @@ type Props = {
   installationRef: FoilExpected_installation$key;
 };
 
-/** A product that was found. One without extra fields is added at once; for another a form opens in its place. */
+/** A product without extra fields is added at once; another opens its form. */
 export function ProductResult({ productRef, takeEntry, installationId, installationRef }: Props) {
   const text = useText();
   const product = useFragment(
@@ -58,13 +58,13 @@ export function ProductResult({ productRef, takeEntry, installationId, installat
   };
   const addButton = useRef<HTMLButtonElement>(null);
   const wasFormOpen = useRef(isFormOpen);
-  // While a product is being added its button is disabled or its form is open; both take the focus from the search.
+  // Returns the focus, which is lost while the button is disabled or its form is open.
   useEffect(() => {
     if (isAdded || (wasFormOpen.current && !isFormOpen)) takeFreeFocus(addButton.current);
     wasFormOpen.current = isFormOpen;
   }, [isAdded, isFormOpen]);
   const take = (isPress: boolean) => (product.extraFields.length > 0 ? setFormOpen(true) : void add({}, isPress));
-  // A product that is scanned twice is two products.
+  // A product scanned twice is added twice.
   useEntered(takeEntry, () => take(false));
   return (
     <li className={styles.result}>

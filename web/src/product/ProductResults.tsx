@@ -16,13 +16,12 @@ type Props = {
   isSearching: boolean;
   entry: Entry | null;
   takeEntry: TakeEntry;
-  /** Null once no more are shown. */
+  /** Null if there are no more results. */
   onShowMore: (() => void) | null;
-  /** One product as an item of the list; `takeEntry` for the one that has the entry's number. */
+  /** Renders a result; `takeEntry` is null unless the product has the entered number. */
   result: (product: FoundProduct, takeEntry: TakeEntry | null) => ReactNode;
 };
 
-/** The products found so far, how many they are of how many, and the way to more. */
 export function ProductResults({ queryReference, isSearching, entry, takeEntry, onShowMore, result }: Props) {
   const { productSearch } = usePreloadedQuery<ProductResultsQuery>(
     graphql`

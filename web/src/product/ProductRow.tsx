@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./InstalledProductRow.module.css";
 
-/** A product of an installation as it is shown. */
 export type ProductLines = { title: string; particulars: string; amounts: readonly string[] };
 
 type Props = { lines: ProductLines; isRemoved?: boolean; changes?: ReactNode; action?: ReactNode };

@@ -15,13 +15,13 @@ import type { TakeEntry } from "./useEntered.ts";
 import { useProductSearch } from "./useProductSearch.ts";
 
 type Props = {
-  /** The id of the object that the product is for; the draft of the search is kept under it. */
+  /** The search's draft is stored under this id. */
   ownerId: string;
-  /** One found product as an item of the list; `takeEntry` for the one whose number was entered. */
+  /** Renders a result; `takeEntry` is null unless the product has the entered number. */
   result: (product: FoundProduct, takeEntry: TakeEntry | null) => ReactNode;
 };
 
-/** Searches the catalogue as one types or scans; earlier results stay until the new ones are there. */
+/** Earlier results stay until the new ones arrive. */
 export function ProductSearch({ ownerId, result }: Props) {
   const text = useText();
   const id = useId();
@@ -39,14 +39,14 @@ export function ProductSearch({ ownerId, result }: Props) {
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
-      // Inside a form Enter would send it.
+      // Enter must not submit a surrounding form.
       event.preventDefault();
-      // The next code of a hand scanner takes this one's place.
+      // Selected, so that the next scanned code replaces this one.
       event.currentTarget.select();
-      // Pressed twice, it is meant once.
+      // A held key or a second Enter must not add the product twice.
       if (!event.repeat && !(entry?.isTaken && entry.number === query)) enter(typed);
     }
-    // Inside a dialog Escape would close it.
+    // Escape must not close a surrounding dialog.
     if (event.key !== "Escape" || typed === "") return;
     event.preventDefault();
     event.stopPropagation();

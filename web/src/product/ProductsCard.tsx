@@ -6,7 +6,6 @@ import type { ProductsCard_installation$key } from "./__generated__/ProductsCard
 import { InstalledProductRow } from "./InstalledProductRow.tsx";
 import styles from "./ProductsCard.module.css";
 
-/** The products of an installation, with the way to change them while it is open. */
 export function ProductsCard({ installationRef }: { installationRef: ProductsCard_installation$key }) {
   const { products, viewerCanRecord, ...installation } = useFragment(
     graphql`

@@ -8,7 +8,6 @@ import { AddedProducts } from "./AddedProducts.tsx";
 import { ProductResult } from "./ProductResult.tsx";
 import { ProductSearch } from "./ProductSearch.tsx";
 
-/** The product picker: what is added, with a way to remove it, and a search for more. */
 export function ProductsView({ installationRef }: { installationRef: ProductsView_installation$key }) {
   const { openOverview } = useInstallationView();
   const { id, title, viewerCanRecord, ...installation } = useFragment(

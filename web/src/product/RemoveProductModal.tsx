@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a product is removed that cannot come back as it was, and names what is lost with it. */
+/** Names everything that is lost with the product. */
 export function RemoveProductModal({ installationId, product, recorded, unsent, onRemoved, onClose }: Props) {
   const text = useText();
   const { removeProduct, isRemoving } = useRemoveProduct(installationId);

@@ -6,7 +6,7 @@ import { type ProductLines, ProductRow } from "./ProductRow.tsx";
 
 type Props = { lines: ProductLines; isReturning: boolean; onUndo: () => void };
 
-/** The place of a product that was just removed, with the way back. */
+/** Replaces the row of a removed product and offers to restore it. */
 export function RemovedProductRow({ lines, isReturning, onUndo }: Props) {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ import { seriesExpectation } from "./seriesExpectation.ts";
 
 type Props = { productRef: SeriesExpected_product$key; draft: Draft };
 
-/** Shows the expected resistance of a series cable at the typed length and voltage, with a warning when it is unlikely. */
+/** Shows the expected resistance for the typed length and voltage, and warns if the power per metre is unlikely. */
 export function SeriesExpected({ productRef, draft }: Props) {
   const product = useFragment(
     graphql`

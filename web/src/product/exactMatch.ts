@@ -7,7 +7,7 @@ type Numbered = {
   readonly gtin?: string | null;
 };
 
-/** The one product that has exactly this number; null for none or several. */
+/** The only product with this number; null for none or several. */
 export function exactMatch<T extends Numbered>(products: readonly T[], number: string): T | null {
   const matches = products.filter((product) => hasNumber(product, number));
   return matches.length === 1 ? (matches[0] ?? null) : null;
@@ -19,7 +19,7 @@ function hasNumber({ articleNumber, snro, elNumber, gtin }: Numbered, number: st
   return [articleNumber, snro, elNumber].some((own) => own && numberKey(own) === wanted);
 }
 
-/** As the search compares numbers: without the letters that say which kind of number it is. */
+/** The search ignores the prefix that names the kind of number. */
 const numberKey = (number: string) => compactNumber(number).replace(/^(E|EL|SNRO)(?=\d)/, "");
 
 const withoutZeros = (gtin: string) => gtin.replace(/^0+/, "");

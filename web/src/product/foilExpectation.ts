@@ -1,9 +1,9 @@
 const mainsVoltage = 230;
 
-/** Expected resistance (Ω) and power (W) of all foil of an installation together. */
+/** The resistance (Ω) and power (W) expected of all strips together. */
 type FoilExpectation = { resistance: number; power: number };
 
-/** The strips lie in parallel, so their powers (W at 230 V) add up and R = U²/P; null when a power is not known. */
+/** The strips are connected in parallel: powers (W at 230 V) add up, and R = U²/P. Null if a power is unknown. */
 export function foilExpectation(powers: readonly (number | null | undefined)[]): FoilExpectation | null {
   let power = 0;
   for (const each of powers) {

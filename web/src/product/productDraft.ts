@@ -7,7 +7,7 @@ export type TextField = "CABLE_MARKING" | "CABLE_LENGTH" | "VOLTAGE";
 /** The form as typed. */
 export type Draft = Record<TextField, string> & { isolation: boolean };
 
-/** The properties of a product that decide its form's fields and expected values. */
+/** The product's properties that decide fields and expected values. */
 export type ExpectedOf = {
   readonly extraFields: readonly string[];
   readonly recipe: string | null | undefined;
@@ -23,7 +23,7 @@ export const emptyDraft: Draft = { CABLE_MARKING: "", CABLE_LENGTH: "", VOLTAGE:
 
 const numbers = ["CABLE_LENGTH", "VOLTAGE"] as const;
 
-/** The service stores no more than these metres, volts, and characters of a marking. */
+/** The service's limits in metres, volts and characters. */
 export const productLimits = { CABLE_LENGTH: 10_000, VOLTAGE: 1000, CABLE_MARKING: 100 };
 
 export const productFaultTexts = {
@@ -34,7 +34,7 @@ export const productFaultTexts = {
 const { CABLE_LENGTH: length, VOLTAGE: voltage, CABLE_MARKING: max } = productLimits;
 export const productFaultValues = { length, voltage, max };
 
-/** Converts the requested fields to the mutation's input, or gives their errors. Every field is required but the cable's marking. */
+/** Converts the draft to the mutation's input, or returns its errors. Only the marking is optional. */
 export function readDraft(
   draft: Draft,
   fields: readonly string[],

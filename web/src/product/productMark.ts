@@ -4,10 +4,10 @@ type Marked = {
   readonly length?: number | null;
 };
 
-/** Tells a product from others of its installation with the same title: its cable's marking, else its place among them. */
+/** Distinguishes products of the same title by their marking, else by their place. */
 type ProductMark = { kind: "marking"; marking: string } | { kind: "place"; place: number; length: number | null };
 
-/** Null for a product whose title no other one has. `at` is its index. */
+/** Null if no other product has the same title. `at` is the product's index. */
 export function productMark(products: readonly Marked[], at: number): ProductMark | null {
   const product = products[at];
   const equal = products.filter(({ title }) => title === product?.title);

@@ -1,6 +1,6 @@
 import { fileKind } from "../upload/fileKind.ts";
 
-/** The counts of all that would be lost with a product. */
+/** The values and files that would be lost with a product. */
 export type Recorded = { values: number; photos: number; documents: number };
 
 type Entry = {
@@ -16,7 +16,7 @@ type Reading = {
   readonly isNotMeasured: boolean;
 };
 
-/** Counts what is recorded for a product in all steps; a value that was left out on purpose was recorded too. */
+/** A value marked "not measured" counts as recorded. */
 export function recordedFor(measurementId: string, steps: readonly { readonly entries: readonly Entry[] }[]): Recorded {
   const entries = steps.flatMap((step) => step.entries).filter((entry) => entry.measurementId === measurementId);
   const readings = entries.flatMap((entry) => entry.measurements).filter(isRecorded);

@@ -13,11 +13,11 @@ const search = () => screen.getByRole<HTMLInputElement>("searchbox");
 const open = async () => (await openInstallationPanel({}, "&view=products")).environment;
 type Environment = Awaited<ReturnType<typeof open>>;
 
-/** A hand scanner types without a pause and ends with Enter. */
+/** A hand scanner types without pause and ends with Enter. */
 const { keyboard } = userEvent.setup({ delay: null });
 const scan = (code: string) => keyboard(`${code}{Enter}`);
 
-/** Answers the search outside `act`, which does not wait for what follows from the answer. */
+/** Answers the search outside `act`, which would not wait for the following requests. */
 async function answer(
   environment: Environment,
   query: string,

@@ -1,7 +1,7 @@
 const minPerMetre = 5;
 const maxPerMetre = 25;
 
-/** Expected values of a cut series cable: resistance (Ω), power (W, W/m), and whether its length is plausible. */
+/** The expected resistance (Ω), power (W, W/m) and plausibility of a cut series cable. */
 type SeriesExpectation = {
   resistance: number;
   power: number;
@@ -10,7 +10,7 @@ type SeriesExpectation = {
   fault: "tooShort" | "tooLong" | null;
 };
 
-/** R = r·L and P = U²/R, for a cable of `resistancePerMetre` (ohm/m) cut to `length` (m) at `voltage` (V). */
+/** R = r·L and P = U²/R, for `resistancePerMetre` in ohm/m, `length` in m and `voltage` in V. */
 export function seriesExpectation(resistancePerMetre: number, length: number, voltage: number): SeriesExpectation {
   const resistance = resistancePerMetre * length;
   const power = voltage ** 2 / resistance;

@@ -5,12 +5,12 @@ import type { AddProductInput, useAddProductMutation } from "./__generated__/use
 
 export type AddedProduct = Omit<AddProductInput, "installationId" | "idempotencyKey">;
 
-/** A second press within this time belongs to the first, also where that was answered meanwhile. */
+/** A second press within this time counts as the first, even after the answer. */
 const samePressMs = 1_000;
 
 /**
- * Adds a product with its steps to an installation. A try after a lost answer has the same idempotency key; after a success the next one
- * has another, except for a second press of the same button.
+ * Adds a product. A retry after a lost answer keeps the idempotency key; after a success the next press gets a new
+ * key.
  */
 export function useAddProduct(installationId: string) {
   const [run, isAdding] = useMutationResult<useAddProductMutation>(graphql`

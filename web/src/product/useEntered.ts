@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** Says that the number that was entered in the search is taken. */
+/** Marks the entered number as handled. */
 export type TakeEntry = () => void;
 
-/** Does, once, what a row's button does, when the number of its product was entered. `takeEntry` is null for every other row. */
+/** Presses the row's button once if the entered number is its product's. `takeEntry` is null for other rows. */
 export function useEntered(takeEntry: TakeEntry | null, press: () => void): void {
   const wasTaken = useRef(false);
-  // Before the row is painted, so that no other key finds its button in place of its form.
+  // A layout effect, so that the next key already meets the opened form.
   useLayoutEffect(() => {
     const isNew = takeEntry !== null && !wasTaken.current;
     wasTaken.current = takeEntry !== null;

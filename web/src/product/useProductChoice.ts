@@ -2,7 +2,7 @@ import { useText } from "../i18n/useText.ts";
 import { type ExpectedOf, emptyDraft, productFaultTexts, productFaultValues, readDraft } from "./productDraft.ts";
 import type { AddedProduct } from "./useAddProduct.ts";
 
-/** The fields of a form in which one product is chosen for several installations; `product` is empty until one is. */
+/** `product` is empty until one is chosen. */
 export type ProductChoiceDraft = { product: string; CABLE_LENGTH: string; VOLTAGE: string; isolation: boolean };
 
 export const noProduct: ProductChoiceDraft = { product: "", CABLE_LENGTH: "", VOLTAGE: "", isolation: false };
@@ -17,11 +17,14 @@ export type ChosenProduct = ExpectedOf & {
 type Choice = {
   chosen: ChosenProduct | null;
   input: Omit<AddedProduct, "cableMarking"> | null;
-  /** A sentence for the person; `isWrong` when something was entered that cannot be taken. */
+  /** `isWrong` is true if an entered value is invalid, false if one is missing. */
   fault: { text: string; isWrong: boolean; fields: readonly string[] } | null;
 };
 
-/** The chosen product as its draft holds it, as the service takes it, and why it cannot yet. A marking is of one cable, so none is asked for. */
+/**
+ * The chosen product as draft, as input, and with its fault. A marking belongs to one cable, so no marking is asked
+ * for.
+ */
 export function useProductChoice(values: ProductChoiceDraft): Choice {
   const text = useText();
   if (values.product === "") return { chosen: null, input: null, fault: null };

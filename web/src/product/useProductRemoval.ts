@@ -5,17 +5,16 @@ import type { ProductLines } from "./ProductRow.tsx";
 import { type AddedProduct, useAddProduct } from "./useAddProduct.ts";
 import { useRemoveProduct } from "./useRemoveProduct.ts";
 
-/** A removed product without recorded values: its texts, the input that adds it again, and the state of removal and return. */
+/** `product` is the input that restores it. */
 type Removed = { lines: ProductLines; product: AddedProduct; removal: Promise<MutationResult>; isReturning: boolean };
 
 /**
- * Removes products that have no recorded values, and adds them again with the same particulars while the view is open. `onReturn` is told
- * the old and the new id.
+ * Removes products without values, and restores them while the view is open. `onReturn` gets the old and the new id.
  */
 export function useProductRemoval(installationId: string, onReturn: (from: string, to: string) => void) {
   const { removeProduct } = useRemoveProduct(installationId);
   const { addProduct } = useAddProduct(installationId);
-  // Of two equal products the second is added once the first is, since until then both would be the same addition.
+  // Two equal products are restored one after the other, since simultaneous requests would count as the same.
   const [addOneByOne] = useState(() => limitConcurrency(1));
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
   const [returned, setReturned] = useState<string | null>(null);

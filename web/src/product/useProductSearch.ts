@@ -11,10 +11,10 @@ const pauseMs = 250;
 const pageSize = 10;
 const maxShown = 100;
 
-/** The number that Enter ended or a code held, until something else is typed, and whether a product's row took it. */
+/** A number entered with Enter or by a scanner; `isTaken` is true once its product's row used it. */
 export type Entry = { readonly number: string; readonly isTaken: boolean };
 
-/** A search that runs when typing pauses, for a code at once, and only for something to search for; a misread number is not. */
+/** Searches when typing pauses, and at once for a scanned code. A misread number is not searched. */
 export function useProductSearch(ownerId: string) {
   const { values, change } = useDraftForm(draftKeys.productSearch(ownerId), { typed: "" });
   const { typed } = values;
@@ -30,7 +30,7 @@ export function useProductSearch(ownerId: string) {
       searched.current = "";
       return clear();
     }
-    // The same code scanned again is found already.
+    // The code was scanned twice, and its results are already shown.
     if (searched.current === query) return;
     const start = () => {
       searched.current = query;

@@ -7,10 +7,7 @@ import { useProductMark } from "./useProductMark.ts";
 
 const foil = "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
 
-/**
- * The title of a product; for foil with the total length in the installation, since all strips are one heated area. Equal titles get
- * numbers.
- */
+/** Foil gets its total length in the installation, since all strips form one heated area. Equal titles get numbers. */
 export function useProductTitle(
   productRef: useProductTitle_product$key,
   installationRef: useProductTitle_installation$key,

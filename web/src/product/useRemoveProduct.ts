@@ -4,8 +4,8 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRemoveProductMutation } from "./__generated__/useRemoveProductMutation.graphql.ts";
 
 /**
- * Removes a product, unless the service has more recordings of it than the page. A product without recordings leaves the list at once and
- * comes back after a refusal.
+ * Removes a product, unless the service has more of its values than the page. A product without values disappears at
+ * once, and returns after a refusal.
  */
 export function useRemoveProduct(installationId: string) {
   const [run, isRemoving] = useMutationResult<useRemoveProductMutation>(graphql`
@@ -25,7 +25,7 @@ export function useRemoveProduct(installationId: string) {
       run(
         { installedProductId, knownRecordings },
         {
-          // By hand: an optimistic response would have to repeat everything the panel knows of the remaining products.
+          // An updater, because an optimistic response would have to repeat all data of the other products.
           optimisticUpdater: (store) => {
             if (knownRecordings > 0) return;
             const installation = store.get(installationId);

@@ -4,7 +4,7 @@ import { useUploads } from "../upload/uploadsContext.ts";
 
 type Steps = readonly { readonly entries: readonly { readonly id: string; readonly measurementId: string }[] }[];
 
-/** Values and files of a product that have not arrived yet, and the way to drop them with the product. */
+/** A product's values and files that are not stored yet. */
 export function useUnsent(steps: Steps) {
   const { uploads, cancel } = useUploads();
   const unsaved = useUnsavedReadings();

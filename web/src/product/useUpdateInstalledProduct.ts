@@ -2,7 +2,7 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useUpdateInstalledProductMutation } from "./__generated__/useUpdateInstalledProductMutation.graphql.ts";
 
-/** Changes an installed product's marking or exchanges the product. Its values stay and are judged anew, so the installation comes with it. */
+/** Recorded values stay and are judged anew, so the answer contains the installation. */
 export const useUpdateInstalledProduct = () =>
   useMutationResult<useUpdateInstalledProductMutation>(graphql`
     mutation useUpdateInstalledProductMutation($input: UpdateInstalledProductInput!) {

@@ -11,9 +11,9 @@ import { useFolderBranch } from "./useFolderBranch.ts";
 
 type Props = {
   folderRef: FolderBranch_folder$key;
-  /** Shown instead of the title: a root folder has its project's name. */
+  /** Replaces the title; the root folder shows the project's name. */
   name?: string;
-  /** From 1 for the root folder. */
+  /** The root folder has level 1. */
   level: number;
 };
 
@@ -26,7 +26,7 @@ const fragment = graphql`
   }
 `;
 
-/** A folder of the tree, followed by its subfolders once it is open. */
+/** A folder, followed by its subfolders while it is open. */
 export function FolderBranch({ folderRef, name, level }: Props) {
   const { id, folderId, title, viewerCanAddSubFolder: mayHoldFolders } = useFragment(fragment, folderRef);
   const { currentFolderId, chosenId, stopId, onReach, onChoose } = useFolderChoice();

@@ -11,7 +11,6 @@ import { folderBranchQuery } from "./useFolderBranch.ts";
 type Reference = PreloadedQuery<useFolderBranchQuery>;
 type Props = { queryReference: Reference | null | undefined; level: number; onRetry: () => void };
 
-/** Content of an open folder of a tree: loading, failed, or its rows. */
 export function FolderBranchContent({ queryReference, level, onRetry }: Props) {
   const waiting = (
     <FolderTreeNote level={level}>

@@ -9,14 +9,14 @@ import { moveInTree } from "./moveInTree.ts";
 
 type Props = {
   projectRef: FolderChoice_project$key;
-  /** The REST id of the folder that is marked as current and cannot be chosen. */
+  /** The REST id of the current folder, which cannot be chosen. */
   currentFolderId: string | null;
-  /** Global id of the chosen folder. */
+  /** The global id of the chosen folder. */
   chosenId: string | null;
   onChoose: (id: string) => void;
 };
 
-/** The folders of a project as a tree to choose one from. The content of a folder is fetched when it is opened. */
+/** A tree of the project's folders; each level is loaded when its folder is opened. */
 export function FolderChoice({ projectRef, currentFolderId, chosenId, onChoose }: Props) {
   const text = useText();
   const { name, rootFolder } = useFragment(

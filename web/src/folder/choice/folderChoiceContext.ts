@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
 
-/** State of a tree of folders to choose from. Ids are global, except the current folder's. */
+/** The ids are global, except the current folder's. */
 type FolderChoice = {
   /** The REST id of the folder that cannot be chosen. */
   currentFolderId: string | null;
   chosenId: string | null;
-  /** The one folder that Tab leads to. */
+  /** The id of the only item in the tab order (roving tabindex). */
   stopId: string;
   onReach: (id: string) => void;
   onChoose: (id: string) => void;

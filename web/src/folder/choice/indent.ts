@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The depth of an item for a tree's style sheet, from 1. */
+/** Passes the level, from 1, to the style sheet. */
 export function indent(level: number): CSSProperties {
   return { "--level": level } as CSSProperties;
 }

@@ -15,7 +15,7 @@ export const folderBranchQuery = graphql`
   }
 `;
 
-/** The open state of a folder in a tree, and the query for its content, which starts when it is opened. */
+/** The folder's content is loaded when the folder is opened. */
 export function useFolderBranch(id: string, mayHoldFolders: boolean, onChoose: () => void) {
   const [isOpen, setOpen] = useState(false);
   const [reference, load] = useQueryLoader<useFolderBranchQuery>(folderBranchQuery);
