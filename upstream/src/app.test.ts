@@ -121,7 +121,6 @@ test("masks an unexpected failure", async () => {
   expect(JSON.stringify(problem)).not.toMatch(/project|relation|select/);
 });
 
-/** Starts the service as a process. Returns its output, and the exit code when it has ended. */
 async function startProcess(env: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), "upstream-process-"));
   copyTemplate(dataDir);

@@ -19,7 +19,6 @@ export type Config = {
   sealCertificateFile?: string;
   /** The key that signs the public log. Without it the embedded database has its own key, and a server has no log. */
   logKeyFile?: string;
-  /** The bucket for files. Without it the data folder stores files. */
   s3?: S3Settings;
   databaseUrl?: string;
   /** The owner of the tables, if the service connects as another user. */
@@ -31,11 +30,9 @@ export type Config = {
   mailFrom: string;
   outboxDir: string;
   outboxSecret: string | null;
-  /** Whether webhooks may be sent to this machine, also by http. */
   webhookLoopback: boolean;
   userPoolId: string;
   userPoolClientId: string;
-  /** The resource server's identifier, which is the prefix of programs' scopes. */
   resourceServer: string;
   userPool: UserPoolConfig;
   demo: boolean;

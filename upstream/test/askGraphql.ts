@@ -50,7 +50,6 @@ type List = {
   edges: { node: { projectId: string; name: string } }[];
 };
 
-/** Reads a company's data through a gateway, as a program does. */
 export function askGraphql(url: string, token: string) {
   const ask = async <Data>(query: string, variables: object): Promise<Data> => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", connection: "close" };
@@ -65,7 +64,6 @@ export function askGraphql(url: string, token: string) {
     return data;
   };
   return {
-    /** Names by id, including archived projects. */
     async listProjects(): Promise<Map<string, string>> {
       const names = new Map<string, string>();
       for (const archived of [false, true]) {
@@ -79,7 +77,6 @@ export function askGraphql(url: string, token: string) {
       }
       return names;
     },
-    /** Null for a removed project. */
     async loadProject(id: string): Promise<ProjectState | null> {
       const { project } = await ask<{ project: Project | null }>(projectQuery, { id });
       if (!project) return null;

@@ -4,7 +4,6 @@ import type { TestCompany } from "./startTestUpstream.ts";
 type Schemas = components["schemas"];
 type Reader = Pick<TestCompany, "owner">;
 
-/** The counts by kind, without zeros. */
 export async function countAttention({ owner }: Reader, query = "") {
   const { body } = await owner.get<Schemas["AttentionKinds"]>(`/attention${query}`);
   return Object.fromEntries(body.data.map(({ kind, count }) => [kind, count]).filter(([, count]) => count !== 0));

@@ -26,7 +26,6 @@ export async function runBackupCommand(name: "backup" | "restore", place: Place,
   return stdout;
 }
 
-/** Uploads a photo to a new building of the first test company. */
 export async function storePhoto({ companies: [company], services }: TestUpstream): Promise<string> {
   const { installationPath } = await build(company);
   const { body } = await announce(company, installationPath, "kabel.png", png.length);
@@ -34,7 +33,6 @@ export async function storePhoto({ companies: [company], services }: TestUpstrea
   return services.storage.fileIdOf(body.fileUrl) ?? "";
 }
 
-/** All rows, all files by name, and whether the history verifies. */
 export async function readEverything(place: Place) {
   const { db, close } = await openDatabase(place);
   try {

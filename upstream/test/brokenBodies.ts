@@ -1,4 +1,3 @@
-/** The part of JSON Schema that the contract's bodies use. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];

@@ -5,7 +5,6 @@ import type { TestCompany } from "./startTestUpstream.ts";
 type Page = components["schemas"]["ChangePage"];
 type Change = components["schemas"]["ChangedObject"];
 
-/** Follows a company's changes as an integrator does. */
 export function createChangeReader({ owner }: Pick<TestCompany, "owner">) {
   const readPage = async (after?: string, take = 100): Promise<Page> => {
     const cursor = after === undefined ? "" : `&after=${after}`;
@@ -13,7 +12,6 @@ export function createChangeReader({ owner }: Pick<TestCompany, "owner">) {
     expect(status).toBe(200);
     return body;
   };
-  /** Reads all pages after a cursor. Returns the changes and the last cursor. */
   const readOn = async (after?: string, take?: number): Promise<{ changes: Change[]; cursor: string }> => {
     const { data, meta } = await readPage(after, take);
     const cursor = data.at(-1)?.cursor ?? after ?? "";

@@ -8,7 +8,6 @@ type CognitoAnswer = {
   AuthenticationResult?: { AccessToken: string; IdToken: string; RefreshToken?: string; ExpiresIn: number };
 };
 
-/** Sends an action of the user pool as its client libraries do. */
 export async function cognitoCall(
   url: string,
   action: string,
@@ -28,7 +27,6 @@ export async function cognitoCall(
   return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) };
 }
 
-/** Signs in by password, as the gateway does. */
 export function signIn(url: string, email: string, password: string) {
   return cognitoCall(url, "InitiateAuth", {
     ClientId: "embedded-web",

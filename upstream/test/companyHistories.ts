@@ -61,11 +61,6 @@ export class CompanyHistories {
     );
   }
 
-  /**
-   * Returns the ids of the changed projects by company.
-   *
-   * @throws for an answer that differs from the model
-   */
   async play(several: Step[][]): Promise<string[][]> {
     this.#changed = this.#members.map(() => new Set());
     const waiting = [...several];
@@ -101,7 +96,6 @@ export class CompanyHistories {
     this.#note(by, id, state, entries);
   }
 
-  /** Returns true if the project was deleted. */
   async #change(by: number, act: Step["act"], pick: number, project: OwnProject): Promise<boolean> {
     const member = at(this.#members, by);
     const expected = at(this.expected, by);

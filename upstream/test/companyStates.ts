@@ -7,7 +7,6 @@ import type { TestCompany } from "./startTestUpstream.ts";
 export type RoomState = {
   title: string;
   folderId: string;
-  /** The resistance before laying. */
   resistance: number | null;
   isActivated: boolean;
 };
@@ -19,15 +18,12 @@ export type ProjectState = {
   /** Titles by id, without the root folder. */
   folders: Record<string, string>;
   rooms: Record<string, RoomState>;
-  /** The folder of each certificate. */
   certificates: string[];
 };
 
 export type CompanyState = {
   projects: Map<string, ProjectState>;
-  /** The count that the service returns. */
   count: number;
-  /** The number of history entries. */
   entries: number;
   broken: unknown;
 };
@@ -68,7 +64,6 @@ async function listAll({ owner, companyId }: TestCompany): Promise<Pick<CompanyS
   return { count: total, projects };
 }
 
-/** @throws if a row of the company belongs to another company's project */
 async function readContents(db: Kysely<Tables>, companyId: string, projects: Map<string, ProjectState>): Promise<void> {
   const projectOf = ({ project_id: id }: { project_id: string }) => {
     const project = projects.get(id);

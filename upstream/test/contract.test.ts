@@ -42,7 +42,6 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-/** The path below /v1 with existing ids. */
 function addressOf(path: string): string {
   const ids: Record<string, string> = {
     companyId: company.companyId,

@@ -5,9 +5,7 @@ type Problem = components["schemas"]["Problem"];
 export type ClientAnswer<Body> = {
   status: number;
   headers: Headers;
-  /** The body of a success. */
   body: Body;
-  /** The body of a refusal. */
   problem: Problem;
 };
 

@@ -14,12 +14,10 @@ export const newProject = {
 export type Building = {
   project: Schemas["Project"];
   installation: Schemas["InstallationDetail"];
-  /** The path below /v1. */
   projectPath: string;
   installationPath: string;
 };
 
-/** Creates a project with an installation in its root folder, by REST. */
 export async function build(
   { companyId, ownerId, owner }: TestCompany,
   wish: { endDate?: string | null } = {},
@@ -34,7 +32,6 @@ export async function build(
   return { project, installation, projectPath, installationPath: `${projectPath}/installation/${installation.id}` };
 }
 
-/** Creates a template of a project's root folder; returns its id. */
 export async function makeTemplate(
   { companyId, owner }: TestCompany,
   { project }: Pick<Building, "project">,
@@ -43,7 +40,6 @@ export async function makeTemplate(
   return (await owner.post<{ id: string }>(`/company/${companyId}/template`, template)).body.id;
 }
 
-/** Creates a webhook without deliveries; returns its id. */
 export async function makeWebhook({ owner }: TestCompany): Promise<string> {
   const wanted = { url: "https://hooks.example/warranty", kinds: ["user.invited"] };
   return (await owner.post<Schemas["WebhookWithSecret"]>("/webhooks", wanted)).body.webhook.id;
@@ -71,7 +67,6 @@ export async function addProduct(
   return added.body;
 }
 
-/** Uploads a small PNG to an installation. Returns its address for a recording. */
 export async function uploadPhoto({ owner }: TestCompany, installationPath: string): Promise<string> {
   const bytes = Buffer.from("89504e470d0a1a0a00000000", "hex");
   const { body } = await owner.post<Schemas["Upload"]>(`${installationPath}/steps/presigned-url`, {

@@ -7,7 +7,6 @@ const files = readdirSync(src, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.includes("migrations/"))
   .map((name) => ({ name, text: readFileSync(new URL(name, src), "utf8") }));
 
-/** The places in the service's code that match the pattern, each with its first line. */
 function placesOf(pattern: RegExp): string[] {
   return files.flatMap(({ name, text }) =>
     [...text.matchAll(pattern)].map(([place]) => `${name}: ${place.replaceAll(/\s+/g, " ")}`),

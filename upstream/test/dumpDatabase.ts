@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../src/database/tables.ts";
 
-/** All rows of all tables as text, by table. */
 export async function dumpDatabase(db: Kysely<Tables>): Promise<Record<string, string[]>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'

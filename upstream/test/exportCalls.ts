@@ -8,7 +8,6 @@ export const exportQuery = "{\n  viewer { company { projects { edges { node { na
 
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-/** Creates exports of the first company as a gateway does, and reads their rows. */
 export function createExportCalls({ services: { db }, companies: [own] }: TestUpstream) {
   const start = ({ owner }: Pick<TestCompany, "owner"> = own) =>
     owner.post<Export>("/exports", { query: exportQuery, list: "projects" });

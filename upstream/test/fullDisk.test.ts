@@ -32,7 +32,6 @@ const folder = await mkdtemp(join(tmpdir(), "upstream-disk-"));
 const disk = mountSmallDisk(folder, 320 + 32 * rounds);
 const dataDir = join(folder, "data");
 const acknowledged = new Set<string>();
-/** Running background imports. */
 const running = new Set<string>();
 let token: string;
 let service: ChildProcess;

@@ -10,7 +10,6 @@ export type OwnProject = {
   id: string;
   rootFolderId: string;
   version: string;
-  /** The installed product of each room that has one. */
   products: Map<string, string>;
 };
 

@@ -6,7 +6,6 @@ import {
 import { createClient } from "./createClient.ts";
 import { ClientId, createHostedClient } from "./hostedClient.ts";
 
-/** A person's account calls by the AWS client. */
 export function createHostedAccounts(url: string) {
   const hosted = createHostedClient(url);
   return {
@@ -19,7 +18,6 @@ export function createHostedAccounts(url: string) {
     forgot: (Username: string) => hosted.send(new ForgotPasswordCommand({ ClientId, Username })),
     reset: (Username: string, ConfirmationCode: string, Password: string) =>
       hosted.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode, Password })),
-    /** The status of the REST service's answer to an access token. */
     statusOf: async (token: string) => (await createClient(url, token).get("/company")).status,
   };
 }

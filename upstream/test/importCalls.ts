@@ -24,7 +24,6 @@ export async function untilImported(importer: Importer, importId: string): Promi
   });
 }
 
-/** Imports a project and waits until it exists. */
 export async function makeImport(importer: Importer, project: object): Promise<string> {
   const { body } = await importProjects(importer, [project]);
   await untilImported(importer, body.id);

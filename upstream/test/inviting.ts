@@ -7,7 +7,6 @@ import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
 export const password = "Own-password-1";
 const ClientId = "embedded-web";
 
-/** Calls of an inviting company and of the invited person. */
 export function createInviting({ url, services }: TestUpstream) {
   const outbox = services.config.outboxDir;
   const mailTo = async (email: string) => (await mailsTo(outbox, email)).at(-1);
@@ -21,7 +20,6 @@ export function createInviting({ url, services }: TestUpstream) {
     session,
     tokenOf: (email: string) => wordOf(email, /invitation\?token=([\w-]+)/),
     temporaryOf: (email: string) => wordOf(email, /password: (\S+)/),
-    /** Signs a person up with the mailed code. */
     async signUp(email: string) {
       await cognitoCall(url, "SignUp", { ClientId, Username: email, Password: password });
       const { code } = await mailedCode(outbox, email);

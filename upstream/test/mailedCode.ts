@@ -4,7 +4,6 @@ import PostalMime, { type Email } from "postal-mime";
 
 const patience = 60_000;
 
-/** The outbox's mails to an address, oldest first. */
 export async function mailsTo(outbox: string, address: string): Promise<Email[]> {
   const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).sort();
   const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));

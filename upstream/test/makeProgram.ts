@@ -11,7 +11,6 @@ export type MadeProgram = {
   secret: string;
 };
 
-/** Creates a program that ends in a month. */
 export async function makeProgram(company: { owner: Client }, scopes = allScopes): Promise<MadeProgram> {
   const endsOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   const { body } = await company.owner.post<Schemas["ProgramWithSecret"]>("/programs", {

@@ -13,7 +13,6 @@ export type Fate = {
   statement: number;
 };
 
-/** Runs the service on a data folder as a process that tests can kill. */
 export function createMortalService(dataDir: string, token: string, env: Record<string, string> = {}) {
   let running: { child: ChildProcess; lines: Interface } | undefined;
   return {

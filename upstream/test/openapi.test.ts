@@ -7,7 +7,6 @@ const contract = readFileSync(file, "utf8");
 
 const scopes = ["projects:read", "projects:write", "certificates:send", "users:manage"];
 
-/** Checks the linter's recommended rules, and that every operation has an origin and scopes. */
 async function problemsOf(source: string): Promise<string[]> {
   const originIsTold = {
     severity: "error",

@@ -1,6 +1,5 @@
 import { extractText, getDocumentProxy } from "unpdf";
 
-/** The words of all pages of a PDF. */
 export async function pdfText(url: string): Promise<string> {
   const bytes = await (await fetch(url)).arrayBuffer();
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });

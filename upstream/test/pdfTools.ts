@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { findProgram } from "../../scripts/findProgram.ts";
 
-/** Independent PDF programs with their Debian packages. */
 const packages = {
   ...{ pdfsig: "poppler-utils", pdfdetach: "poppler-utils", pdfinfo: "poppler-utils" },
   ...{ qpdf: "qpdf", openssl: "openssl", certutil: "libnss3-tools" },
@@ -15,7 +14,6 @@ type Program = keyof typeof packages;
 
 const run = promisify(execFile);
 
-/** The program's standard output and error, also after a failure. */
 export async function runTool(program: Program, args: string[]): Promise<string> {
   const path = findProgram({ variable: program.toUpperCase(), programs: [program], packageName: packages[program] });
   if (!path) throw new Error(`${program} is missing, which Debian's package ${packages[program]} has.`);

@@ -39,7 +39,6 @@ export async function sendSealedCertificate() {
     mailTexts: mails.map(({ text = "" }) => text),
     sent: mails.map(({ attachments }) => Buffer.from(attachments[0]?.content as ArrayBuffer)),
     chain,
-    /** A folder of an NSS database that trusts the root. */
     nss: await trustRoot(chain),
     async close() {
       await upstream.close();

@@ -32,7 +32,6 @@ let folder: string;
 let dataDir: string;
 let token: string;
 let projects: FinishedProject[];
-/** Copies of the data folder at each statement of the first project's sending. */
 let sending: { statements: number; copies: string[] };
 let service: ReturnType<typeof createMortalService>;
 
@@ -151,7 +150,6 @@ async function expectOneOfEach(
 
 const sha256 = (content: ArrayBuffer) => createHash("sha256").update(new Uint8Array(content)).digest("hex");
 
-/** Returns the SHA-256 of the sealed files. */
 async function expectStored({ services: { db } }: Upstream, sent: FinishedProject[]): Promise<string[]> {
   const certificates = await db.selectFrom("certificate").select(["project_id", "sealed_at", "file_sha256"]).execute();
   const recipients = await db.selectFrom("recipient").select(["email", "state"]).execute();

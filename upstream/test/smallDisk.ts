@@ -13,7 +13,6 @@ export type SmallDisk = {
   environment: Record<string, string>;
   /** Adds a file so large that only `megabytesLeft` stay free. */
   fill(megabytesLeft: number): void;
-  /** Removes the file. */
   empty(): void;
   unmount(): void;
 };

@@ -6,9 +6,7 @@ import { SMTPServer } from "smtp-server";
 export type MailServer = {
   url: string;
   received: { to: string[]; bytes: Buffer }[];
-  /** Messages that the server received and never answered. */
   unanswered: { to: string[]; bytes: Buffer }[];
-  /** Every requested recipient in order, accepted or not. */
   asked: string[];
   close(): Promise<void>;
 };

@@ -8,9 +8,7 @@ import type { S3Settings } from "../src/storage/readS3Settings.ts";
 export type S3Server = {
   settings: S3Settings;
   objects: Map<string, Buffer>;
-  /** The number of requests with a wrong signature. */
   refused: number;
-  /** The answer to every PUT and DELETE while it is set. */
   fault?: { status: number; code: string };
   close(): Promise<void>;
 };

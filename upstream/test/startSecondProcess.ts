@@ -17,7 +17,6 @@ export async function startSecondProcess({ databaseUrl, dataDir, smtpUrl }: Conf
   return start("upstream", { DATABASE_URL: databaseUrl ?? "", DATA_DIR: dataDir, SMTP_URL: smtpUrl ?? "" });
 }
 
-/** Starts a gateway for the service at this address. */
 export async function startGatewayProcess(upstreamUrl: string): Promise<SecondProcess> {
   return start("gateway", {
     UPSTREAM_URL: upstreamUrl,

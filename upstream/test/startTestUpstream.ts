@@ -4,7 +4,6 @@ import type { TestCompany, TestUpstream } from "./testUpstream.ts";
 
 export type { TestCompany, TestUpstream };
 
-/** The service on a free port with its own data folder and two companies. */
 export async function startTestUpstream(changes?: Partial<Config>): Promise<TestUpstream> {
   const address = new URL("./testUpstream.ts", import.meta.url).href;
   const shared = await importShared<typeof import("./testUpstream.ts")>(address);

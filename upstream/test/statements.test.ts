@@ -33,7 +33,6 @@ type Entry = [statements: number, path: (stock: Stock) => string, rows?: (body: 
 const page = ({ data }: { data: unknown[] }) => data;
 const entries = ({ data: [step] }: { data: Schemas["Step"][] }) => step?.data ?? [];
 
-/** Each reading operation with its number of statements, including the session's, and the lists in it. */
 const calls: Partial<Record<OperationId, Entry[]>> = {
   getUser: [[2, ({ ownerId }) => `/user/${ownerId}`]],
   getInvitation: [[2, ({ invitationToken }) => `/invitation?token=${invitationToken}`]],

@@ -3,7 +3,6 @@ import type { TestCompany } from "./startTestUpstream.ts";
 
 type Schemas = components["schemas"];
 
-/** The steps of a product with resistance. */
 export const ohmicSteps = ["BEFORE_LAYING", "AFTER_LAYING", "AFTER_COVERING", "BEFORE_CONNECTION"];
 
 export function record({ owner }: TestCompany, measurementId: string, stepLabel: string, data: object) {

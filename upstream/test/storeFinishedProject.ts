@@ -12,7 +12,6 @@ export type FinishedProject = {
   folderIds: string[];
   /** One list for each folder, in the order of `folderIds`. */
   installationIds: string[][];
-  /** The project's path below /v1. */
   path: string;
 };
 

@@ -4,7 +4,6 @@ import { storeInvitation } from "../src/company/invitation.ts";
 import type { Tables } from "../src/database/tables.ts";
 import type { TestCompany } from "./startTestUpstream.ts";
 
-/** Stores `many` templates with `many` rooms each; returns the last id. */
 export async function storeTemplates(db: Kysely<Tables>, { companyId }: TestCompany, many: number): Promise<string> {
   const installed = { articleNumber: "", voltage: null, cableLength: null, isolation: null };
   const room = { title: "Bad", folder: null, products: [{ ...installed, productId: "8960701" }] };

@@ -8,7 +8,6 @@ import { storeTemplates, storeWebhooks } from "./storeMany.ts";
 
 export type PagedList = {
   path: string;
-  /** A query with another order or filter. */
   other: Record<string, string>;
   hasBefore: boolean;
   /** Removes every other row, or restores it. */

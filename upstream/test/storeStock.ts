@@ -11,7 +11,6 @@ import { storeInvitations, storeTemplates, storeWebhooks } from "./storeMany.ts"
 import { untilMailed } from "./untilMailed.ts";
 
 export type Stock = TestCompany & {
-  /** The number of rows in each list. */
   many: number;
   open: FinishedProject;
   signed: FinishedProject;
@@ -29,7 +28,6 @@ export type Stock = TestCompany & {
 
 const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
 
-/** Stores `many` rows for each list. */
 export async function storeStock(
   { services: { db } }: TestUpstream,
   company: TestCompany,
@@ -65,7 +63,6 @@ export async function storeStock(
   return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made };
 }
 
-/** Stores steps with values outside the limits, in rooms that are not activated. */
 async function storeFindings(db: Kysely<Tables>, companyId: string, count: number): Promise<void> {
   const rooms = await db
     .selectFrom("installation")
@@ -86,7 +83,6 @@ async function storeFindings(db: Kysely<Tables>, companyId: string, count: numbe
     .execute();
 }
 
-/** Adds users to the company, and products with recordings to the installation. */
 async function storeMore(
   db: Kysely<Tables>,
   { companyId }: TestCompany,

@@ -6,20 +6,17 @@ export type StoredCompany = {
   companyId: string;
   ownerId: string;
   email: string;
-  /** The owner's access token. */
   token: string;
 };
 
 export const ownerPassword = "Correct-horse-1";
 
-/** Two separate companies, each with a signed-in owner. */
 export async function storeTestCompanies(upstream: Upstream): Promise<[StoredCompany, StoredCompany]> {
   const first = await storeCompany(upstream, "First El AB", "owner@first.example");
   const second = await storeCompany(upstream, "Second El AB", "owner@second.example");
   return [first, second];
 }
 
-/** A company with a signed-in owner. */
 export async function storeCompany(
   { url, services }: { url: string; services: Pick<Upstream["services"], "db"> },
   name: string,

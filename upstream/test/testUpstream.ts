@@ -20,7 +20,6 @@ export type TestUpstream = Upstream & {
   dataDir: string;
   /** Closes the service but leaves its data folder to another service. `close` removes the folder. */
   stop(): Promise<void>;
-  /** Two separate companies, each with a signed-in owner. */
   companies: [TestCompany, TestCompany];
 };
 

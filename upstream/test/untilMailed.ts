@@ -7,7 +7,6 @@ const patience = 60_000;
 
 type Folder = components["schemas"]["SignableFolder"];
 
-/** Waits until the project has no queued mail; returns its recipients' ids. */
 export async function untilMailed(db: Kysely<Tables>, projectId: string): Promise<string[]> {
   return retry(async () => {
     const recipients = await db

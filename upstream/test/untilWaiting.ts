@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../src/database/tables.ts";
 import { retry } from "./untilMailed.ts";
 
-/** Waits until `count` connections of a PostgreSQL server wait for a lock. */
 export async function untilWaiting(db: Kysely<Tables>, count: number): Promise<void> {
   await retry(async () => {
     const { rows } = await sql`

@@ -5,7 +5,6 @@ type Upload = components["schemas"]["Upload"];
 
 export const png = Buffer.from("89504e470d0a1a0a00000000", "hex");
 
-/** Asks for an upload link for a file of an installation. */
 export function announce({ owner }: TestCompany, installationPath: string, fileName: string, size: number) {
   const contentType = "application/octet-stream";
   return owner.post<Upload>(`${installationPath}/steps/presigned-url`, { fileName, contentType, size });

@@ -6,7 +6,6 @@ import type { WebhookReceiver } from "./webhookReceiver.ts";
 
 type Schemas = components["schemas"];
 
-/** Creates and reads the first company's webhooks, and waits for deliveries. */
 export function createWebhookCalls({ services: { db, jobs }, companies }: TestUpstream, to: WebhookReceiver) {
   const [company] = companies;
   const { owner } = company;

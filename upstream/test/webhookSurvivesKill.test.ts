@@ -37,7 +37,6 @@ let token: string;
 let deliveries: string;
 let receiver: WebhookReceiver;
 let projects: FinishedProject[];
-/** Copies of the data folder at each statement of the first project's change. */
 let changing: { statements: number; copies: string[] };
 let service: ReturnType<typeof createMortalService>;
 
@@ -140,7 +139,6 @@ async function changeUntilKilled(project: FinishedProject, statement: number): P
   return isKilled;
 }
 
-/** The message ids about a project, without duplicates. */
 function idsOf({ projectId }: FinishedProject): unknown[] {
   const messages = receiver.received.filter(({ data }) => data.projectId === projectId);
   return [...new Set(messages.map(({ headers }) => headers["webhook-id"]))];
@@ -166,7 +164,6 @@ async function stateOf(db: Upstream["services"]["db"], { projectId }: FinishedPr
   return delivery.state === "DELIVERED" ? "delivered" : "waiting";
 }
 
-/** Waits until every event is delivered and no sending job is left. */
 async function untilSent(db: Upstream["services"]["db"]): Promise<void> {
   await retry(async () => {
     const { rows } = await sql<{ waiting: boolean }>`

@@ -31,9 +31,7 @@ export type AttentionRow = {
 
 type Scope = {
   companyId: string;
-  /** The user whose postponed lines are left out. */
   userId: string;
-  /** YYYY-MM-DD */
   today: string;
 };
 

@@ -13,7 +13,6 @@ export type WeeklyMail = {
   firstName: string;
   companyName: string;
   groups: { kind: Item["kind"]; count: number; items: Item[] }[];
-  /** The page with all lines. */
   pageUrl: string;
   unsubscribeUrl: string;
 };

@@ -1,7 +1,6 @@
 import type { Handler } from "../http/operation.ts";
 import { countKinds, kindsOf, utcToday } from "./attentionKinds.ts";
 
-/** GET v1/attention: the number of lines of each kind, and of lines that the person has postponed. */
 export const listAttention: Handler<"listAttention"> = async ({ db, viewer, query: { today = utcToday() } }) => {
   const { companyId, id } = viewer;
   const kinds = kindsOf(viewer);

@@ -30,7 +30,6 @@ type Row = AttentionRow & {
   installation_title: string;
   person_first_name: string;
   person_last_name: string;
-  /** Null if no user has the id. */
   known_person_id: string | null;
   values: (string | number | null)[];
 };
@@ -40,7 +39,6 @@ const newest: OrderColumn[] = [
   { expression: sql`item.key`, type: "text" },
 ];
 
-/** GET v1/attention/{kind}: the newest items first. */
 export const listAttentionItems: Handler<"listAttentionItems"> = async ({ db, viewer, params: { kind }, query }) => {
   requireKind(kind, viewer);
   const { today = utcToday() } = query;

@@ -2,7 +2,6 @@ import { validationFailed } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { requireKind, utcToday } from "./attentionKinds.ts";
 
-/** PUT v1/attention/{kind} postpones lines for the caller only. */
 export const putOffAttention: Handler<"putOffAttention"> = async ({
   db,
   viewer,

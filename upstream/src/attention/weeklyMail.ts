@@ -88,7 +88,6 @@ export async function sendWeeklyMail(services: WeeklyMailServices, weekly: Weekl
   }
 }
 
-/** The number of lines of each kind, without postponed ones. */
 async function countWaiting(db: Kysely<Tables>, asked: Subscriber & { today: string; isAdmin: boolean }) {
   const { companyId, userId, today } = asked;
   const counts = await countKinds(db, { companyId, userId, today }, kindsOf(asked));

@@ -3,7 +3,6 @@ import type { Tables } from "../database/tables.ts";
 import type { Handler } from "../http/operation.ts";
 import type { Subscriber } from "./weeklyMailToken.ts";
 
-/** GET v1/weekly-mail. The mail is off until the person asks for it. */
 export const getWeeklyMail: Handler<"getWeeklyMail"> = async ({ db, viewer }) => {
   const row = await db
     .selectFrom("weekly_mail")
@@ -14,7 +13,6 @@ export const getWeeklyMail: Handler<"getWeeklyMail"> = async ({ db, viewer }) =>
   return { status: 200, body: { wanted: row?.wanted ?? false } };
 };
 
-/** PUT v1/weekly-mail changes the caller's setting only. */
 export const setWeeklyMail: Handler<"setWeeklyMail"> = async ({ db, viewer, body: { wanted } }) => {
   // Switching off keeps the row, so that switching on again sends no second mail in the week.
   await db

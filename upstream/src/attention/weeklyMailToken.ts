@@ -18,7 +18,6 @@ export function createWeeklyMailToken(key: Buffer, { companyId, userId }: Subscr
   return `${subject}.${sign(key, subject)}`;
 }
 
-/** Null if this service did not sign the token. */
 export function readWeeklyMailToken(key: Buffer, token: string): Subscriber | null {
   const [subject = ""] = token.split(".");
   if (!isSame(token, `${subject}.${sign(key, subject)}`)) return null;

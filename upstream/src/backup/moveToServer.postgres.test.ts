@@ -106,7 +106,6 @@ test("everything moves from the embedded database to a server, and the service g
   await goOn({ ...place, sealKeyFile, sealCertificateFile: sealKeyFile, logKeyFile: join(dataDir, "log.pem") });
 }, 240_000);
 
-/** Checks that the old password, token and idempotency key still work, and that each queued mail is sent once. */
 async function goOn(place: Partial<Config>) {
   const outboxDir = join(folder, "outbox");
   const upstream = await startUpstream(configOf({ ...place, outboxDir, demo: false }));

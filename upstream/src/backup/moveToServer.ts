@@ -15,10 +15,8 @@ import { copyFiles, requireEmptyServer } from "./restoreBackup.ts";
 type Place = Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl" | "s3">;
 
 export type Moved = {
-  /** The number of rows by table. */
   rows: Record<string, number>;
   jobs: number;
-  /** The number of companies whose history was verified on the server. */
   companies: number;
 };
 
@@ -48,7 +46,6 @@ export async function moveToServer(place: Place): Promise<Moved> {
 
 type Opened = { db: Kysely<Tables>; pool: pg.Pool };
 
-/** Fills an empty server from an open embedded database, without files. */
 export async function fillServer(source: Opened, place: Place & { databaseUrl: string }): Promise<Moved> {
   const target = await openDatabase(place);
   try {

@@ -21,11 +21,9 @@ export type Restored = {
   /** The origin of the public log that begins now; null without a log. */
   logOrigin: string | null;
   files: number;
-  /** Files that the database names but the backup lacks. */
   missing: string[];
 };
 
-/** Restores a backup into an empty database and file store, and migrates the tables. */
 export async function restoreBackup(target: Target, folder: string): Promise<Restored> {
   const note = await readNote(folder);
   const kind = target.databaseUrl ? "server" : "embedded";

@@ -56,7 +56,6 @@ async function lockInstallations(trx: Transaction<Tables>, companyId: string, it
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Installers who can no longer be assigned. */
 async function findRefused(trx: Transaction<Tables>, companyId: string, items: ItemToDo[]): Promise<Set<string>> {
   const refused = new Set<string>();
   for (const target of new Set(items.flatMap((item) => item.target ?? []))) {

@@ -185,7 +185,6 @@ async function countSendings(): Promise<number> {
   return Number((await found.where("company_id", "=", company.companyId).executeTakeFirstOrThrow()).count);
 }
 
-/** Stores sendings of an hour ago in a separate project. */
 async function storeSendings(count: number): Promise<void> {
   const [project_id = ""] = await makeProjects(1);
   const rows = Array.from({ length: count }, () => ({

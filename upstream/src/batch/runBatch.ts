@@ -51,7 +51,6 @@ export async function runBatch(services: Services, job: BatchJob, isLast: boolea
   }
 }
 
-/** Skips a batch that has ended or whose company was erased. */
 async function inBatch(
   db: Kysely<Tables>,
   { companyId, batchId }: BatchJob,

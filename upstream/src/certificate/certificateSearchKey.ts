@@ -1,6 +1,5 @@
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 
-/** The printed texts that the certificate list searches. */
 export function certificateSearchKey(number: string, { customer, project }: CertificateSnapshot): string {
   const { name, folder, postalCode, city } = project;
   return foldText([number, customer.name, name, folder, postalCode, city].filter(Boolean).join("\n"));

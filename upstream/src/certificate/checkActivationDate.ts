@@ -6,7 +6,6 @@ import { pickedDay } from "./validity.ts";
 
 const field = "activationDate";
 
-/** The chosen day lies between the project's start and a year from today, in the company's country. */
 export async function checkActivationDate(
   db: Kysely<Tables>,
   companyId: string,

@@ -22,7 +22,6 @@ export type DeliveryServices = {
   config: { webUrl: string };
   storage: Storage;
   threads: Threads;
-  /** Null if certificates are not sealed. */
   seal: SealKey | null;
   mail: Mail;
 };

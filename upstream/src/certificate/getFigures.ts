@@ -10,7 +10,6 @@ type Period = { companyId: string; from: string; to: string };
 type MonthRow = Counts & { month: string | null };
 type InstallerRow = Counts & { id: string; name: string };
 
-/** GET v1/figures: a period's certificates, their days from start to sending, and their values outside the limits. */
 export const getFigures: Handler<"getFigures"> = async ({ db, viewer, query: { from, to } }) => {
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may read its figures.");
   const period = { companyId: viewer.companyId, from, to };

@@ -9,7 +9,6 @@ import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import type { IssueContext } from "./takeSnapshots.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 
-/** Stores a certificate for each folder, each with the company's next number and two random codes. */
 export async function issueCertificates(
   trx: Transaction<Tables>,
   { companyId, projectId, senderId, activationDate, issuedAt }: IssueContext,

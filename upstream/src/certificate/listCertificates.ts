@@ -28,7 +28,7 @@ const columns: Record<string, OrderColumn> = {
   number: { expression: sql`certificate.number`, type: "text" },
 };
 
-/** Certificates with equal values are ordered by number. */
+/** Certificates with equal sort values are ordered by number. */
 function orderOf(companyId: string, query: Query): Parameters<typeof createKeyset> {
   const { sort = "-activationDate", language } = query;
   const isDescending = sort.startsWith("-");

@@ -25,7 +25,6 @@ type Options = {
   language?: Language;
 };
 
-/** A project's folders from the root down, with their installations. Both are sorted by title. */
 export async function loadProjectTree(
   db: Kysely<Tables>,
   companyId: string,

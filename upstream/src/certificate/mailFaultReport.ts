@@ -6,7 +6,6 @@ import { composeFaultMail } from "./composeFaultMail.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 
-/** Mails a fault report to the company's address. A repeat sends the same mail. */
 export async function mailFaultReport(
   {
     db,

@@ -17,7 +17,6 @@ type Services = Omit<DeliveryServices, "mail">;
 type Archive = Pick<Selectable<Tables["certificate_archive"]>, "from_day" | "to_day" | "certificate_ids">;
 type Change = Updateable<Tables["certificate_archive"]>;
 
-/** The number of certificates that are read at a time. */
 const pageSize = 20;
 const maxInteger = 2 ** 31 - 1;
 
@@ -88,7 +87,6 @@ async function changeArchive(db: Kysely<Tables>, { companyId, archiveId }: Archi
     .executeTakeFirst();
 }
 
-/** Returns whether the archive still exists. */
 async function finish({ db, storage }: Services, job: ArchiveJob, fileName: string): Promise<boolean> {
   const size = await storage.sizeOf(job.archiveId);
   return db.transaction().execute(async (trx) => {

@@ -16,7 +16,6 @@ type Sending = {
   at: Date;
 };
 
-/** Queues mails to the recipient and the optional copy. Returns their addresses for the history. */
 export async function queueSending(
   trx: Transaction<Tables>,
   jobs: Pick<Jobs, "enqueue">,

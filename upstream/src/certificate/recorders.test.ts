@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-/** Creates another user of the owner's company. */
 async function colleague(email: string, more: object = {}) {
   const [company] = upstream.companies;
   const inviting = createInviting(upstream);
@@ -26,7 +25,6 @@ async function colleague(email: string, more: object = {}) {
   return { ...company, id: body.id, owner: createClient(upstream.url, token) };
 }
 
-/** A finished project with one product, opened again for changes. */
 async function openProject() {
   const [company] = upstream.companies;
   const { db } = upstream.services;
@@ -37,7 +35,6 @@ async function openProject() {
   return { path, folderIds, installation: `${path}/installation/${id}`, ...(await product.executeTakeFirstOrThrow()) };
 }
 
-/** Finishes and activates the room; returns the steps of the certificate's product. */
 async function certifiedSteps({ path, folderIds, installation }: Awaited<ReturnType<typeof openProject>>) {
   const [{ owner }] = upstream.companies;
   expect((await owner.post(`${installation}/complete`)).status).toBe(200);

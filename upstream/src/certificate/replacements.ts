@@ -5,7 +5,6 @@ import { appendLogEntry } from "../log/appendLogEntry.ts";
 
 type Withdrawn = { id: string; number: string; folderId: string; fileSha256: string | null };
 
-/** The last withdrawn certificate of each installation. */
 export async function loadWithdrawn(
   db: Kysely<Tables>,
   companyId: string,

@@ -2,10 +2,8 @@ import { type Selectable, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The certificate's columns about its seal and key. */
 export const sealColumns = ["sealed_at", "file_sha256", "seal_key.issuer", "seal_key.root_sha256"] as const;
 
-/** The place of the certificate's entry in the public log. */
 export const logIndex = sql<number | null>`(
   select position from log_opening join log_entry using (entry)
   where log_opening.company_id = certificate.company_id and certificate_id = certificate.id and kind = 'certificate.issued'

@@ -15,7 +15,6 @@ export type IssueContext = {
   companyId: string;
   projectId: string;
   senderId: string;
-  /** Midnight of the chosen day in UTC. */
   activationDate: Date;
   issuedAt: Date;
 };

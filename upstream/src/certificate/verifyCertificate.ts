@@ -41,7 +41,6 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
   };
 };
 
-/** Finds a certificate by either of its two codes. */
 export function findByCode(db: Call<"verifyCertificate">["db"], code: string) {
   return db
     .selectFrom("certificate")
@@ -55,7 +54,7 @@ function toProduct({ title, steps }: CertifiedProduct) {
   return { title, resistance: limitsOf(steps, "resistance"), insulation: limitsOf(steps, "insulation") };
 }
 
-/** All steps of a product have the same limits, so the first step's are taken. */
+/** All steps of a product have the same limits, so the first step's limits are enough. */
 function limitsOf(steps: CertifiedStep[], quantity: "resistance" | "insulation") {
   const asked = steps.flatMap((step) => step.asked[quantity] ?? [])[0];
   return asked ? { minimum: asked.minimum ?? null, maximum: asked.maximum ?? null } : null;

@@ -2,7 +2,6 @@ import { validationFailed } from "../errors.ts";
 
 /** A reader's state. Callers treat the cursor as an opaque text. */
 export type ChangeCursor = {
-  /** The position of the last change read. */
   position: number;
   /** The last position when the reader began. The reader may know objects that were removed later. */
   start: number;

@@ -25,7 +25,6 @@ beforeAll(async () => {
   upstream = await startTestUpstream();
   [first, second] = upstream.companies;
   reader = createChangeReader(first);
-  // Adds a building, so that the changes need more than one page of five.
   await build(first);
 });
 afterAll(() => upstream.close());

@@ -99,7 +99,6 @@ const accountKey = (email: string) => `account ${email}`;
 const leftOf = (windowSeconds: number) =>
   sql<number>`least(${windowSeconds}, greatest(1, ceil(extract(epoch from pool_attempt.last_at - now()) + ${windowSeconds})))::int`;
 
-/** Seconds until a reached limit ends; null below the limit. */
 async function secondsReached(
   db: Kysely<Tables>,
   key: string,

@@ -12,7 +12,6 @@ export type CodePurpose = Tables["pool_code"]["purpose"];
 
 const hour = 3_600;
 const perHour = { limit: 5, windowSeconds: hour };
-/** The limit for one address, from all origins. */
 const maxMailsPerHour = 20;
 
 /**

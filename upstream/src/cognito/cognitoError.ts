@@ -1,7 +1,6 @@
 /** A refusal in the identity service's format. Client libraries switch on the exception in `__type`. */
 export class CognitoError extends Error {
   readonly type: string;
-  /** In seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(type: string, message: string, retryAfter?: number) {

@@ -27,7 +27,6 @@ export const deleteUser: CognitoAction = async (call) => {
   return {};
 };
 
-/** Returns false for an account without company. */
 async function leaveCompany(trx: Transaction<Tables>, sub: string): Promise<boolean> {
   const companyId = await findCompanyId(trx, "user", sub);
   if (companyId === undefined) return false;

@@ -10,7 +10,6 @@ type Origin = Pick<CallOrigin, "key" | "isKnownDevice">;
 
 type Options = {
   concurrency: number;
-  /** The limit of running and waiting tasks of one origin. */
   maxPerOrigin: number;
   /** Known and unknown devices each have a limit of this size. */
   maxTotal: number;

@@ -48,7 +48,6 @@ export async function findPoolClient(db: Kysely<Tables>, clientId: string, secre
   return endsAt > new Date() ? { clientId, scopes: client.scopes, endsAt } : undefined;
 }
 
-/** The end of a day in UTC. */
 function endOf(day: string): Date {
   return new Date(Date.parse(day) + 86_400_000);
 }

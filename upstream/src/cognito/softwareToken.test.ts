@@ -42,7 +42,6 @@ const answer = (Session: string | undefined, code: string) =>
     }),
   );
 
-/** The authenticator app's code, `steps` of 30 seconds from now. */
 const codeIn = (steps: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 

@@ -9,7 +9,6 @@ import { findPoolClient } from "./poolClient.ts";
 /** The limit per client. A program that stores its token needs one an hour. */
 const tokensOfClient = { limit: 60, windowSeconds: 60 };
 
-/** An error of RFC 6749, section 5.2. */
 class OAuthError extends Error {
   readonly status: number;
   readonly code: string;
@@ -100,7 +99,6 @@ function readBasic(authorization: string): { clientId: string; secret: string } 
   }
 }
 
-/** The requested scopes, or all of the client's. */
 function chooseScopes(asked: string | undefined, allowed: string[]): string[] {
   const scopes = new Set(asked?.split(" ").filter(Boolean));
   if (scopes.size === 0) return allowed;

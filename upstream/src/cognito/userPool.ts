@@ -20,7 +20,6 @@ type TokenSubject = {
 };
 
 export type AccessToken = {
-  /** The id of the user or of the program's client. */
   sub: string;
   originJti: string;
   expiresAt: Date;

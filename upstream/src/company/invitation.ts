@@ -36,7 +36,6 @@ async function insertInvitation(trx: Kysely<Tables>, row: Insertable<Tables["inv
   await takeKeys(trx, company_id, "invitee", [inviteeKey(user_id, company_id)]);
 }
 
-/** Removes an invitation that could not be mailed, and restores the earlier one. */
 export async function undoInvitation(
   trx: Transaction<Tables>,
   { token, earlier }: { token: string; earlier: InvitationRow | undefined },

@@ -125,7 +125,6 @@ async function insertUser(trx: Kysely<Tables>, companyId: string, body: Invitati
     .executeTakeFirstOrThrow();
 }
 
-/** Updates names and rights of a user who never signed in. */
 async function inviteAgain(trx: Kysely<Tables>, viewer: Viewer, userId: string, body: Invitation): Promise<UserRow> {
   const before = await lockUser(trx, viewer.companyId, userId);
   const rights = rightsOf(body);

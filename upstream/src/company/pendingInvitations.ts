@@ -143,7 +143,6 @@ function findPending(db: Kysely<Tables>, companyId: string, userId: string) {
   return selectPending(db, companyId).where("id", "=", userId).executeTakeFirst();
 }
 
-/** Users who never signed in, and accounts that have not accepted. */
 function selectPending(db: Kysely<Tables>, companyId: string) {
   const users = db
     .selectFrom("app_user as user")

@@ -7,7 +7,6 @@ export class PgliteSocket extends Duplex {
   readonly #open: () => Promise<PgliteWorker>;
   #port: MessagePort | undefined;
 
-  /** @param open resolves when the database can be reached */
   constructor(open: () => Promise<PgliteWorker>) {
     super();
     this.#open = open;

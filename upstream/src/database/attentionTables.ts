@@ -3,7 +3,6 @@ import type { components } from "../__generated__/contract.ts";
 import type { Instant, Optional } from "./poolTables.ts";
 
 export type AttentionTables = {
-  /** Steps with values outside their limits. */
   step_finding: {
     company_id: string;
     installation_id: string;
@@ -18,7 +17,6 @@ export type AttentionTables = {
     kind: components["schemas"]["AttentionKind"];
     /** Empty if the whole kind is postponed. */
     item_id: Generated<string>;
-    /** YYYY-MM-DD */
     until: string;
   };
   weekly_mail: {

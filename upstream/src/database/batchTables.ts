@@ -13,7 +13,6 @@ export type BatchTables = {
     action: Schemas["BatchAction"];
     send_copy: boolean;
     state: Generated<Schemas["Batch"]["state"]>;
-    /** The id of the batch that this batch undoes. */
     undoes: Optional<string>;
     retry_at: OptionalInstant;
     created_at: CreatedAt;

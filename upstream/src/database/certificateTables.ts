@@ -12,7 +12,6 @@ export type CertificateTables = {
     project_id: string;
     folder_id: string;
     number: string;
-    /** Printed on the certificate. */
     code: string;
     /** The code in the links of the certificate's mails, and nowhere else. */
     owner_code: string;
@@ -24,16 +23,13 @@ export type CertificateTables = {
     sent_at: Instant;
     sent_by: string;
     customer: GeneratedAlways<string>;
-    /** YYYY-MM-DD */
     valid_until: GeneratedAlways<string>;
     search_key: string;
     /** The three seal columns are null until the PDF is drawn, and without a seal. */
     seal_key_id: Optional<string>;
     sealed_at: OptionalInstant;
-    /** SHA-256 of the file in hexadecimal digits. */
     file_sha256: Optional<string>;
     withdrawn_at: OptionalInstant;
-    /** The text that the customer reads. */
     withdrawal_reason: Optional<string>;
   };
   /** Which rooms a withdrawn certificate covered. These rows are never deleted. */
@@ -64,7 +60,6 @@ export type CertificateTables = {
   certificate_archive: {
     company_id: string;
     id: string;
-    /** YYYY-MM-DD */
     from_day: string;
     to_day: string;
     query: Optional<string>;
@@ -76,7 +71,6 @@ export type CertificateTables = {
     done: Generated<number>;
     total: number;
     reason: Optional<"FILE_MISSING" | "NOT_MADE">;
-    /** The number of the certificate whose file is missing. */
     missing: Optional<string>;
     size: Optional<number>;
     changed_at: CreatedAt;

@@ -7,7 +7,6 @@ type Module = postgresMod.PostgresMod;
 type Chmod = (path: unknown, mode: number, isLink?: boolean) => void;
 type Write = (stream: unknown, buffer: unknown, offset: number, length: number, ...more: unknown[]) => number;
 
-/** The part of Emscripten's Node file system that this file changes. */
 type NodeFiles = {
   convertNodeCode(error: unknown): unknown;
   stream_ops: { write: Write };

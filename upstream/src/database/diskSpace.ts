@@ -10,7 +10,6 @@ export const muchMegabytes = 64;
 /** The free space for an embedded database. Even opening it for reading writes to its log. */
 export const anyMegabytes = 16;
 
-/** @throws ApiError 507 if the folder's disk has less free space */
 export async function requireSpace(dataDir: string, megabytes: number): Promise<void> {
   if ((await freeBytes(dataDir)) >= megabytes * megabyte) return;
   const message = `The disk has less than ${megabytes} MB free; nothing was saved. What was stored can still be read. Make room on the disk, then try again.`;

@@ -41,7 +41,6 @@ export function toExternalId(given: string | null | undefined): string | null {
   return given?.trim() || null;
 }
 
-/** Sets given keys, removes keys given as null, and leaves the others. */
 export function mergeMetadata(
   given: GivenKeys["metadata"] = {},
   before: StoredKeys["metadata"] = {},

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Whether a withdrawn certificate covered one of the installations. */
 export async function haveWithdrawn(
   db: Kysely<Tables>,
   companyId: string,

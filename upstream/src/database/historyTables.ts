@@ -34,7 +34,6 @@ export type HistoryTables = {
     measurement_id: Inserted<string | null>;
     product_id: Inserted<string | null>;
     step_label: Inserted<string | null>;
-    /** The certificate's number. */
     certificate: Inserted<string | null>;
     changes: ColumnType<StoredChange[], Json, never>;
     /** The texts of `changes` in lower case, one per line. */
@@ -54,7 +53,6 @@ export type HistoryTables = {
     company_id: string;
     sequence: number;
     hash: string | null;
-    /** The last position in `object_change`. */
     change_position: Generated<number>;
     /** The highest position of a removed object that was forgotten. */
     change_horizon: Generated<number>;
@@ -66,7 +64,6 @@ export type HistoryTables = {
     id: string;
     project_id: string | null;
     position: number;
-    /** The position of the object's creation. */
     first_position: number;
     changed_at: Date;
     external_id: string | null;
@@ -75,7 +72,6 @@ export type HistoryTables = {
   history_value: {
     company_id: string;
     sequence: number;
-    /** The index of the change in its entry. */
     change: number;
     side: "from" | "to";
     salt: string;

@@ -21,7 +21,6 @@ export async function deleteInvitation(
   return deleted;
 }
 
-/** Deletes the invitations of a person who joins a company or leaves the service. Returns their number. */
 export async function deleteInvitationsOf(trx: Kysely<Tables>, userId: string): Promise<number> {
   const companies = await findInvitingCompanies(trx, userId);
   for (const companyId of companies) await deleteInvitation(trx, companyId, userId);

@@ -13,7 +13,6 @@ type OpenPglite = {
 type Options = {
   folder: string;
   log: Pick<Logger, "error" | "warn"> | undefined;
-  /** Frees disk space, so that the database can be opened again. */
   freeSpace(): Promise<void>;
 };
 

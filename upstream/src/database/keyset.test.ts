@@ -28,7 +28,6 @@ async function read(path: string, more: Record<string, string | number>, { owner
 const keyOf = ({ id, sequence }: Row) => String(id ?? sequence);
 const wholeOf = async (path: string) => (await read(path, { take: 100 })).body.data.map(keyOf);
 
-/** Reads all pages in the direction and calls `change` after each. */
 async function readByKey(path: string, direction: "after" | "before", change: () => Promise<unknown> = async () => {}) {
   const keys: string[] = [];
   for (let cursor = ""; ; ) {

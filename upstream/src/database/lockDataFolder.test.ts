@@ -13,7 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts the service on the folder as a process of its own; returns its output at the end. */
 async function startSecond() {
   const main = new URL("../main.ts", import.meta.url).pathname;
   const env = { ...process.env, DATA_DIR: folder, DEMO: "false", PORT: "0", LOG_LEVEL: "silent" };

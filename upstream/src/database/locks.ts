@@ -9,7 +9,6 @@ import type { Tables } from "./tables.ts";
  * The history's lock also protects search entries and words (refreshSearch.ts). Idempotency keys come first, without waiting.
  */
 
-/** Runs in the caller's transaction, or in a new one. */
 export function inTransaction<Result>(
   db: Kysely<Tables>,
   run: (trx: Transaction<Tables>) => Promise<Result>,

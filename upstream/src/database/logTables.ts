@@ -13,11 +13,9 @@ export type LogTables = {
     origin: string;
     /** An Ed25519 key: 32 bytes in base64. Null until a start has signed with the key. */
     public_key: Optional<string>;
-    /** The last checkpoint of the tree before. */
     previous: Optional<string>;
     begun_at: Instant;
   };
-  /** Entries that have no place in the tree yet. */
   log_waiting: { id: GeneratedAlways<string>; entry: Buffer };
   log_entry: { tree: Inserted<number>; position: Inserted<number>; entry: Inserted<Buffer> };
   /** Up to 256 hashes of 32 bytes. Hashes are only appended. */

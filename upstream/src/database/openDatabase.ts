@@ -32,7 +32,6 @@ type Database = {
   requestDb: Kysely<Tables>;
   pool: pg.Pool;
   isUp(): Promise<boolean>;
-  /** Whether the last probe got no answer. */
   isSilent(): boolean;
   close(): Promise<void>;
 };

@@ -4,7 +4,6 @@ import type { CreatedAt, OptionalInstant } from "./poolTables.ts";
 export type ProgramTables = {
   program: {
     company_id: string;
-    /** The client id in the user pool. */
     id: string;
     name: string;
     scopes: components["schemas"]["ProgramScope"][];

@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 
 export type PgliteWorker = {
-  /** Opens a connection for one client. */
   openPort(): MessagePort;
   /** Resolves with the reason if the thread ends without `close`. */
   lost: Promise<Error>;

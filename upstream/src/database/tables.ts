@@ -145,7 +145,6 @@ export type Tables = PoolTables &
       voltage: Optional<number>;
       isolation: Optional<boolean>;
       position: number;
-      /** Whether a withdrawn certificate covered the installation. */
       was_certified: Generated<boolean>;
       created_at: CreatedAt;
     };
@@ -170,7 +169,6 @@ export type Tables = PoolTables &
       content_type: string;
       size: Optional<number>;
       pages: Optional<number>;
-      /** For a logo: the PNG for printing. */
       print_id: Optional<string>;
       /** In hexadecimal digits. Null for a file older than hashes. */
       sha256: Optional<string>;

@@ -21,7 +21,6 @@ export function updatedAt(kind: ObjectKind): RawBuilder<Date> {
   ), ${madeAt})`;
 }
 
-/** Ids of a company's objects that have changed since the given time. */
 export function updatedSince(db: Kysely<Tables>, companyId: string, kind: ObjectKind, since: string) {
   return db
     .selectFrom("object_change")

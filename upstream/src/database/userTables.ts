@@ -4,7 +4,6 @@ import type { CreatedAt, Instant } from "./poolTables.ts";
 type Schemas = components["schemas"];
 
 export type UserTables = {
-  /** An invitation of a person who has an account and no company yet. */
   invitation: {
     company_id: string;
     user_id: string;

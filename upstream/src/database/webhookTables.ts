@@ -18,7 +18,6 @@ export type WebhookTables = {
     /** When the service itself switched the webhook off. */
     stopped_at: OptionalInstant;
     failing_since: OptionalInstant;
-    /** Whether the last delivery failed or was slow. */
     is_slow: Generated<boolean>;
     created_at: CreatedAt;
   };
@@ -32,7 +31,6 @@ export type WebhookTables = {
     /** The id of the entry's object. Deliveries about one object go one after another. */
     subject: string;
     state: Generated<Schemas["WebhookDelivery"]["state"]>;
-    /** Whether the delivery's job was queued. */
     enqueued: Generated<boolean>;
     attempts: Generated<number>;
     /** When the automatic attempts began. Sending again restarts them. */

@@ -10,7 +10,6 @@ import type { DemoActivation } from "./rows/demoRows.ts";
 const dayMs = 86_400_000;
 const nobodyWaits = { enqueue: async () => undefined };
 
-/** Activates folders at a time in the past, without mails in the outbox. */
 export async function activateDemo(trx: Transaction<Tables>, activation: DemoActivation): Promise<void> {
   const { companyId, projectId, folderIds, sender, at } = activation;
   const tree = allFolders(await loadProjectTree(trx, companyId, projectId));

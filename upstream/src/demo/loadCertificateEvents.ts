@@ -5,7 +5,6 @@ import { ownerOf, type PastEvent, pastServiceEvent, pastUserEvent, type Trx } fr
 const oneMinuteMs = 60_000;
 const oneDayMs = 86_400_000;
 
-/** The events of certificates (issued, sent, delivered) and of archived projects. */
 export async function loadCertificateEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
   return [
     ...(await loadIssuingEvents(trx, companyId)),

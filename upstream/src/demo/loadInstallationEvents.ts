@@ -12,13 +12,11 @@ type Installation = Selectable<Tables["installation"]>;
 
 const correctedAfterMs = 20 * 60_000;
 
-/** The number of installations that are read at a time. */
 const batchSize = 1_000;
 
 /** Every 37th resistance was first misread and then corrected. */
 const corrections = 37;
 
-/** Events of rooms: the office creates them; installers add products, record values and finish. */
 export async function loadInstallationEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
   const owner = await ownerOf(trx, companyId);
   const of = (table: "installation" | "installed_product") =>

@@ -4,7 +4,6 @@ import { type HistoryEvent, type HistorySource, serviceSource } from "../history
 
 export type Trx = Transaction<Tables>;
 
-/** A seeded change, as if a person had made it at that time. */
 export type PastEvent = { source: HistorySource & { at: Date }; event: HistoryEvent };
 
 export function pastUserEvent(companyId: string, userId: string, at: Date, event: HistoryEvent): PastEvent {

@@ -10,10 +10,8 @@ import { loadCertificateEvents } from "./loadCertificateEvents.ts";
 import { loadInstallationEvents } from "./loadInstallationEvents.ts";
 import { ownerOf, type PastEvent, pastServiceEvent, pastUserEvent, type Trx } from "./pastEvent.ts";
 
-/** The number of entries in a statement. */
 const batchSize = 2_000;
 
-/** Writes history entries for all seeded objects, as if people had made them. */
 export async function writeDemoHistory(trx: Trx): Promise<void> {
   for (const { id } of await trx.selectFrom("company").select("id").orderBy("id").execute()) {
     await writeEntries(trx, id);

@@ -44,7 +44,6 @@ async function* readParts(db: Kysely<Tables>, { companyId, exportId }: ExportJob
   }
 }
 
-/** Undefined if the export was canceled or removed meanwhile. */
 async function changeWriting(
   db: Kysely<Tables>,
   { companyId, exportId }: ExportJob,

@@ -46,7 +46,6 @@ async function readChain(query = "", by = first.owner): Promise<Entry[]> {
   }
 }
 
-/** Runs the published script on the entries. */
 async function checkByScript(entries: Entry[], ...more: string[]) {
   const file = join(folder, "history.jsonl");
   await writeFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
@@ -150,7 +149,7 @@ test("a changed entry is told at its place, to the company, by the metrics and t
   expect(metrics).toContain("\nhistory_broken 1\n");
   const asked = await askRunningService<NamedHistory[]>(config.dataDir, "/operator/histories");
   const found = asked?.find(({ companyId }) => companyId === second.companyId);
-  // The command reads a server's database directly, so it needs no running service.
+  // With a server's database the service answers no commands, because commands open such a database themselves.
   expect(found?.broken?.sequence).toBe(config.databaseUrl ? undefined : 2);
   const { token } = config.databaseUrl
     ? { token: "x" }

@@ -5,7 +5,6 @@ import { adminOnly, notFound } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { toContent } from "./chain/hashEntry.ts";
 
-/** GET v1/history/check */
 export const getHistoryCheck: Handler<"getHistoryCheck"> = async ({ db, viewer: { companyId } }) => {
   const found = await db
     .selectFrom("history_head")
@@ -37,7 +36,6 @@ export const getHistoryCheck: Handler<"getHistoryCheck"> = async ({ db, viewer: 
   };
 };
 
-/** GET v1/history/chain */
 export const listHistoryChain: Handler<"listHistoryChain"> = async ({ db, viewer, query }) => {
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may read its history with its hashes.");
   const { companyId } = viewer;

@@ -10,7 +10,6 @@ type Row = Selectable<Tables["history"]>;
 type Entry = components["schemas"]["HistoryEntry"];
 type Change = components["schemas"]["HistoryChange"];
 
-/** Fields whose values are ids, with the kind of object that each id names. */
 const references: Partial<Record<Change["field"], NamedKind | "product">> = {
   installer: "user",
   folder: "folder",

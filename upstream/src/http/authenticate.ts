@@ -20,12 +20,10 @@ export type Viewer = {
   originJti: string;
   /** The user; for a program its responsible person. */
   personId: string;
-  /** Null for a user. */
   program: { name: string; endsOn: string; scopes: ProgramScope[] } | null;
   expiresAt: Date;
 };
 
-/** A company's user, or an account without a company. */
 export type Caller = Viewer | { id: string; companyId: null; originJti: string };
 
 // RFC 9110: the scheme in any case, then at least one blank.

@@ -53,7 +53,6 @@ const template = () => ({
 });
 const address = { name: "El AB", orgNumber: "1", address: "Gatan 1", city: "Lund", postalCode: "1" };
 
-/** A complete body for each operation that has a body. */
 const bodies: Partial<Record<OperationId, () => object[]>> = {
   updateUser: () => [
     {

@@ -53,7 +53,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => sendProblem(unknownAddress(request, reply), request, reply));
-  // The id is set after the body was read, because the body's events come from the connection and know no request.
+  // Set after the body has arrived, because events of the body come from the connection and know no request.
   app.addHook("preValidation", (request, _reply, done) => requestIdStorage.run(request.id, done));
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);

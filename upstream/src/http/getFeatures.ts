@@ -1,6 +1,5 @@
 import type { Handler } from "./operation.ts";
 
-/** The chosen parts of the contract. Add each new one here, because gateways only use features that are listed. */
 const features = [
   "attention",
   "attentionItems",

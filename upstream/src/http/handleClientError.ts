@@ -4,7 +4,6 @@ import type { Socket } from "node:net";
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers malformed or late requests and ends their connection. */
 export function handleClientError(
   { code = "" }: Error & { code?: string },
   socket: Socket,

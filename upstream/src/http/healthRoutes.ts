@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "./operation.ts";
 
-/** /healthz shows that the process answers, /readyz that its database answers too. */
 export async function healthRoutes(app: FastifyInstance, { isDatabaseUp, readiness }: Services): Promise<void> {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {

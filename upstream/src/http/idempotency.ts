@@ -5,7 +5,6 @@ import { ApiError } from "../errors.ts";
 
 type KeyedRequest = {
   companyId: string;
-  /** The id of the user or program. */
   sender: string;
   key: string;
   operation: string;
@@ -55,7 +54,6 @@ export async function withIdempotency<Answer extends StoredAnswer>(
   }
 }
 
-/** The lock lasts until the transaction ends. */
 async function lockKey(trx: Transaction<Tables>, name: string): Promise<void> {
   const lock = sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`;
   const { rows } = await lock.execute(trx);

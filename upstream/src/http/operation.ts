@@ -21,9 +21,7 @@ export type Services = {
   db: Kysely<Tables>;
   storage: Storage;
   threads: Threads;
-  /** Null if certificates are not sealed. */
   seal: SealKey | null;
-  /** Null without a public log. */
   publicLog: Log | null;
   userPool: UserPool;
   jobs: Jobs;
@@ -34,9 +32,7 @@ export type Services = {
   operatorToken: string | null;
   /** False before the service stops, so that load balancers send no new requests. */
   readiness: { isReady: boolean };
-  /** Asks the database and waits at most a second. */
   isDatabaseUp(): Promise<boolean>;
-  /** Whether the last probe got no answer. */
   isDatabaseSilent(): boolean;
 };
 
@@ -58,9 +54,7 @@ export type Call<Id extends OperationId> = Services & {
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   viewer: Viewer;
-  /** The viewer as author of history entries. */
   source: HistorySource;
-  /** The request's origin, for operations without a token. */
   origin(): CallOrigin;
   ifMatch: string | undefined;
   log: FastifyBaseLogger;
@@ -87,11 +81,9 @@ export type Handlers = { [Id in OperationId]: Handler<Id> };
 export type Api = {
   handlers: Handlers;
   withoutCompany: Partial<Handlers>;
-  /** Pages for people, outside the contract. */
   pages: ((app: FastifyInstance, services: Services) => Promise<void>)[];
 };
 
-/** Offset and size of a page. Handlers get the contract's defaults. */
 export function pageOf({ skip = 0, take = 10 }: { skip?: number; take?: number }): { offset: number; limit: number } {
   return { offset: skip, limit: take };
 }

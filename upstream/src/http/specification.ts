@@ -17,7 +17,6 @@ const addresses = Object.entries(Object.groupBy(contractRoutes, ({ url }) => url
   methods: routes.map(({ method }) => String(method)),
 }));
 
-/** The methods of a path in the contract; an empty list for an unknown path. */
 export function methodsOf(path: string): string[] {
   return addresses.find(({ pattern }) => pattern.test(path))?.methods ?? [];
 }

@@ -21,5 +21,4 @@ export function knownLanguage(wish = "en"): Language {
   return languages.find((language) => language === primary) ?? "sv";
 }
 
-/** The collation for names in the requested language, for `order by`. */
 export const alphabetOf = (wish?: string) => sql.id(`alphabet_${knownLanguage(wish)}`);

@@ -20,11 +20,6 @@ type InstallationAddress = {
   installationId: string;
 };
 
-/**
- * Reads an installation with products, missing values and version.
- *
- * @throws NOT_FOUND
- */
 export async function readInstallation(
   db: Kysely<Tables>,
   companyId: string,

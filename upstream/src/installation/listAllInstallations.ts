@@ -4,7 +4,6 @@ import { updatedSince } from "../database/updatedAt.ts";
 import type { Handler } from "../http/operation.ts";
 import { byId, selectInstallations, toInstallation } from "./getInstallation.ts";
 
-/** GET v1/installations lists the installations of all the company's projects. */
 export const listAllInstallations: Handler<"listAllInstallations"> = async ({ db, viewer, query }) => {
   const { status, archived, installerId, updatedSince: since = "" } = query;
   const found = selectInstallations(db, viewer.companyId)

@@ -11,7 +11,6 @@ export async function requeueAbandonedJobs(pool: pg.Pool, queues: readonly strin
   );
 }
 
-/** The number of a queue's unfinished jobs, by state. */
 export async function countOpen(pool: pg.Pool, queue: string): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ state: string; jobs: number }>(
     "select state::text, count(*)::int as jobs from pgboss.job where name = $1 and state <> 'completed' group by state",

@@ -25,7 +25,6 @@ export type HeldDelivery = WebhookJob & {
   id: string;
 };
 
-/** A mail that tells an admin that a webhook was switched off. */
 export type WebhookMail = {
   id: string;
   companyId: string;
@@ -46,7 +45,6 @@ export type WebhookJobs = {
 
 export type WebhookJobServices = {
   db: Kysely<Tables>;
-  /** @throws to ask for another attempt */
   deliverWebhook(job: WebhookJob, enqueueMail: WebhookJobs["enqueueMail"]): Promise<void>;
   mailStoppedWebhook(mail: WebhookMail): Promise<void>;
 };

@@ -18,7 +18,6 @@ type Options<T> = {
   queue: string;
   embedded: boolean;
   log: Pick<FastifyBaseLogger, "error">;
-  /** @throws to ask for another attempt */
   serve(data: T): Promise<void>;
 };
 

@@ -18,10 +18,10 @@ export function lastCheckpoint(db: Kysely<Tables>, tree: number) {
 }
 
 /**
- * Begins a tree with a name of its own, which names the last checkpoint of the tree before. A restored database lacks entries that others
- * have seen, so it must not continue its old tree.
+ * Begins a tree with a new name; its first entry names the last checkpoint of the tree before. A restored database lacks entries that
+ * others have seen, so it must not continue its old tree.
  *
- * @param webUrl names the first tree; a later tree takes the name before it with a number
+ * @param webUrl gives the first tree its name; later trees change only the random end of the name
  */
 export async function beginTree(
   db: Kysely<Tables>,

@@ -16,7 +16,6 @@ export function verifierKey(origin: string, publicKey: Buffer): string {
   return `${origin}+${keyHash(origin, publicKey).toString("hex")}+${bytes}`;
 }
 
-/** The public key's 32 bytes. */
 export function publicBytes(key: KeyObject): Buffer {
   const { x = "" } = createPublicKey(key).export({ format: "jwk" });
   return Buffer.from(x, "base64url");

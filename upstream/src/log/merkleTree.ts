@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 
 export const hashBytes = 32;
-/** The number of hashes in a full tile (C2SP tlog-tiles). */
 export const tileWidth = 256;
 
 /** Returns the hashes that a tile has so far, from the left. */

@@ -7,7 +7,6 @@ export type MailMessage = {
   subject: string;
   text: string;
   html: string;
-  /** Headers in addition to those of every mail. */
   headers?: Record<string, string>;
   /** An attachment with a `contentId` is a picture that the HTML part shows by `cid:`. */
   attachments: { fileName: string; contentType: string; content: Buffer; contentId?: string }[];

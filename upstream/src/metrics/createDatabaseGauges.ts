@@ -71,7 +71,6 @@ async function readHistoryChecks(db: Measured["db"]): Promise<{ broken: number; 
   return { broken: rows[0]?.broken ?? 0, seconds: rows[0]?.seconds ?? 0 };
 }
 
-/** NaN if certificates are not sealed. */
 async function readSealKeySeconds(db: Measured["db"]): Promise<number> {
   const key = await db.selectFrom("seal_key").select("not_after").where("used_until", "is", null).executeTakeFirst();
   return key ? (key.not_after.getTime() - Date.now()) / 1_000 : Number.NaN;

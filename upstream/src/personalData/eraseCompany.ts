@@ -32,7 +32,6 @@ const keptForCertificates = [
 /** Entries stay without personal values, so that the chain can still be verified. */
 const keptOfHistory = ["history", "history_head"];
 
-/** Lists files whose bytes are still to be removed. */
 const keptUntilRemoved = "removed_file";
 
 export type ErasedCompany = {

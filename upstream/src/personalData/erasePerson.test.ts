@@ -33,7 +33,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The customers' names left in the history of a company or of one project. */
 async function customersOf({ owner }: TestCompany, path = ""): Promise<(string | null)[]> {
   const subject = path && `&subject=PROJECT&subjectId=${path.split("/").at(-1)}`;
   const { body } = await owner.get<Schemas["HistoryPage"]>(`/history?take=100${subject}`);
@@ -46,7 +45,6 @@ function erase(email: string) {
   return erasePerson({ db, outboxDir: config.outboxDir }, email);
 }
 
-/** Creates a project with these customers one after another; returns its path. */
 async function projectOf([customer, ...later]: { customer?: string; customerEmail?: string | null }[]) {
   const projects = `/company/${first.companyId}/project`;
   const { body } = await first.owner.post<{ id: string }>(projects, { ...newProject, ...customer });

@@ -13,12 +13,10 @@ import { markChanged, writeHistory } from "../history/chain/writeHistory.ts";
 import { listReferences, listTables } from "./catalogue.ts";
 import { findPerson, historyValuesOf, mentions, type Person } from "./person.ts";
 
-/** Replaces a required name. */
 export const erased = "–";
 export const erasedEmail = (id: string) => `${id}@deleted.invalid`;
 
 export type Erased = {
-  /** The number of changed or deleted rows by table. */
   rows: Record<string, number>;
   mails: number;
   /** Rows that still contain the address, by table. Certificates stay as long as their warranty lasts. */

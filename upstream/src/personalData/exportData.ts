@@ -11,7 +11,6 @@ import { listTables } from "./catalogue.ts";
 import { findPerson, historyValuesOf, mentions } from "./person.ts";
 
 export type Exported = {
-  /** The number of rows by table. */
   rows: Record<string, number>;
   files: number;
 };

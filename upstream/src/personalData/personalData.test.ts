@@ -54,7 +54,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Names of tables with a row that contains the text. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = Object.entries(await dumpDatabase(upstream.services.db));
   return tables.filter(([, rows]) => rows.some((row) => row.includes(text))).map(([name]) => name);

@@ -7,7 +7,6 @@ import { refreshStepFindings } from "../step/refreshStepFindings.ts";
 import { deleteWithBytes, tryToRemoveFiles } from "../storage/removedFiles.ts";
 import { productEvent } from "./productEvent.ts";
 
-/** Removes the product with its recordings, and the attachments that no other recording names. */
 export const deleteMeasurement: Handler<"deleteMeasurement"> = async ({ db, storage, viewer, source, params }) => {
   const { companyId } = viewer;
   await db.transaction().execute(async (trx) => {

@@ -15,7 +15,6 @@ export function productEvent(
   return { action, ...placeOf(installation, installed), changes };
 }
 
-/** The history event of a changed marking or an exchanged product; no event if nothing changed. */
 export function productChanges(installation: Installation, before: Installed, after: Installed): HistoryEvent[] {
   const changes = changesOf(fieldsOf(before), fieldsOf(after));
   return eventIfChanged({ action: "product.changed", ...placeOf(installation, after), changes });

@@ -62,7 +62,6 @@ export const importProjects: Handler<"importProjects"> = async ({ db, source, jo
   return { status: 202, body: toProjectImport(row), mailQueued: true };
 };
 
-/** @throws VALIDATION_FAILED with the faults of all projects */
 function checkProjects(given: components["schemas"]["NewProject"][]): ProjectToImport[] {
   const faults: Detail[] = [];
   const projects = given.map((project, index) => {

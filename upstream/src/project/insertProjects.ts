@@ -9,7 +9,6 @@ import type { projectDates } from "./projectDates.ts";
 import { projectFields } from "./projectFields.ts";
 
 export type ProjectToInsert = components["schemas"]["NewProject"] & {
-  /** A new id by default. */
   id?: string;
   dates: ReturnType<typeof projectDates>;
   /** The project's path in the request, with a trailing dot; empty for a single project. */

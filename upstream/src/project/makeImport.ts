@@ -41,7 +41,6 @@ export async function makeImport({ db, enqueue }: Services, job: ImportJob, isLa
 
 type Step = (trx: Transaction<Tables>, row: ImportRow) => Promise<void>;
 
-/** Skips an import that has ended or whose company was erased. */
 async function step(db: Kysely<Tables>, { companyId, importId }: ImportJob, run: Step): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await lockImport(trx, companyId, importId);
@@ -124,7 +123,6 @@ type Changed = Pick<ImportRow, "state" | "done_count" | "ended_at"> & { details:
 const partsOf = (trx: Transaction<Tables>, { company_id: companyId, id }: ImportRow) =>
   trx.selectFrom("project_import_part").where("company_id", "=", companyId).where("import_id", "=", id);
 
-/** Removes all parts, or only the given part. */
 async function removeParts(trx: Transaction<Tables>, { company_id: companyId, id }: ImportRow, part?: number) {
   await trx
     .deleteFrom("project_import_part")

@@ -33,7 +33,6 @@ const orders = [
   ),
 ];
 
-/** Reads all pages by cursor and calls `afterPage` after each. */
 async function readByKey(search: Record<string, string>, afterPage = async (_: number) => {}) {
   const ids: string[] = [];
   for (let after = "", page = 0; ; page += 1) {

@@ -24,7 +24,6 @@ function undelivered(eb: ExpressionBuilder<Tables, "project">) {
     .as("mail");
 }
 
-/** Whether the last mail to the project's address failed; null without a mail. */
 function hasBounced(eb: ExpressionBuilder<Tables, "project">) {
   return eb
     .selectFrom("sending")

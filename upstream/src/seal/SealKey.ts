@@ -2,7 +2,6 @@ import { createHash, createPrivateKey, type KeyObject, X509Certificate } from "n
 
 /** The key that seals certificates. A KeyObject never prints its bytes. */
 export type SealKey = {
-  /** The sealing certificate's SHA-256 in hexadecimal digits. */
   id: string;
   key: KeyObject;
   /** DER certificates, from the sealing one to the root. */

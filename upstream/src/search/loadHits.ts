@@ -6,7 +6,6 @@ import type { FoundWord } from "./findWords.ts";
 
 type Hit = components["schemas"]["SearchHit"];
 
-/** The hits in the candidates' order, with the titles of their places and the matched words. */
 export async function loadHits(
   db: Kysely<Tables>,
   companyId: string,

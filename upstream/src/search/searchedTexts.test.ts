@@ -9,7 +9,6 @@ import type { components } from "../__generated__/contract.ts";
 
 type Schemas = components["schemas"];
 type Made = { id: string };
-/** Stores a text by an operation. */
 type Act = (text: string) => Promise<unknown>;
 
 let upstream: TestUpstream;

@@ -71,7 +71,6 @@ function parseMeasuredOn(text: string, today: string): Date {
 
 const instantOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Checks that the person is an active user. A person who has left can stay with existing values. */
 async function requireMeasurer(
   trx: Kysely<Tables>,
   companyId: string,

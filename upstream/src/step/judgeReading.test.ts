@@ -12,7 +12,7 @@ test.each(cases)("$quantity of $reading within $limits is $verdict", ({ quantity
     minimum,
     maximum,
   });
-  // The service has no verdicts of their own for an empty value and for the end of an instrument's range.
+  // The service calls an empty value NOT_MEASURED, and has no separate verdicts for readings over range.
   expect(judgement).toBe(reading === null ? "NOT_MEASURED" : verdict.replace("OVER_RANGE_", ""));
 });
 

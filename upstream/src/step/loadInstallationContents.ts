@@ -30,7 +30,6 @@ export type Recording = {
 };
 
 export type Measured = {
-  /** Midnight of the day in UTC. */
   on: Date;
   by: Recorder;
 };

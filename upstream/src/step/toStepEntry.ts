@@ -9,7 +9,6 @@ import { stepVersion } from "./stepVersion.ts";
 
 type StepEntry = components["schemas"]["StepEntry"];
 
-/** The installation's files and the people of the changes, by id. */
 type Context = {
   files: Map<string, AttachmentFile>;
   recorders: Map<string, Recorder>;

@@ -96,7 +96,7 @@ export async function createStorage(db: Kysely<Tables>, place: FilePlace, public
     async removeArrivals(before) {
       for (const name of await readdir(arrivals)) {
         if (!name.endsWith(arrivalEnding)) continue;
-        // An upload that ends meanwhile loses this name.
+        // An upload that ends meanwhile is renamed, so its old name may be missing.
         const found = await stat(join(arrivals, name)).catch(() => undefined);
         if (found && found.mtime < before) await rm(join(arrivals, name), { force: true });
       }

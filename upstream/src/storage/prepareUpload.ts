@@ -19,11 +19,9 @@ type NewUpload = {
   installationId?: string;
   fileName: string;
   contentType?: string;
-  /** The announced size in bytes. The link accepts no more. */
   size?: number;
 };
 
-/** Stores a file's row; returns the link to PUT its bytes. */
 export async function prepareUpload(
   db: Kysely<Tables>,
   storage: Storage,

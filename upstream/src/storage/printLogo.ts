@@ -44,7 +44,6 @@ export async function printLogo(services: Services, logo: Logo): Promise<void> {
   }
 }
 
-/** Makes the PNGs of logos that were uploaded before PNGs existed. */
 export async function printMissingLogos(services: Services): Promise<void> {
   const logos = await services.db
     .selectFrom("company")

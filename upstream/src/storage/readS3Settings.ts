@@ -5,7 +5,6 @@ export type S3Settings = {
   region: string;
   /** The address of a service other than Amazon's. */
   endpoint?: string;
-  /** The start of each object's key, before the file's id. */
   prefix: string;
   /** Without credentials the client looks for its own, for example the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string };

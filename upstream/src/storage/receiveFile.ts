@@ -20,7 +20,6 @@ type FileServices = {
   storage: Storage;
 };
 
-/** The hash is in hexadecimal digits. */
 type Stored = { size: number; sha256: string };
 
 const sniffedBytes = 1_024;

@@ -29,7 +29,6 @@ const refuseRemovals = () => {
   s3.fault = { status: 403, code: "AccessDenied" };
 };
 
-/** Creates a project with a folder, a room, a product and a photo; returns their paths. */
 async function buildWithPhoto(company: TestCompany) {
   const { ownerId, owner } = company;
   const { project, projectPath } = await build(company);

@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterAll(() => upstream.close());
 
-/** Uploads a photo and runs `act` while the store waits. */
 async function sendWhile(act: () => Promise<unknown>) {
   const { storage } = upstream.services;
   const { keepFirstArrival } = storage;

@@ -12,7 +12,6 @@ type Product = TemplateContent["rooms"][number]["products"][number];
 const maxEntries = 100;
 const compare = byTitle("sv");
 
-/** The titles in a folder and its products, without measured values and markings. */
 export async function loadFolderContent(
   db: Kysely<Tables>,
   companyId: string,
@@ -43,7 +42,6 @@ export async function loadFolderContent(
   };
 }
 
-/** Lists each folder after its parent. */
 function foldersBelow({ children }: FolderNode): FolderNode[] {
   const sorted = children.toSorted((one, other) => compare(one.row, other.row));
   return sorted.flatMap((child) => [child, ...foldersBelow(child)]);

@@ -2,15 +2,12 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
 
-/** How a person with an address can join a company. */
 export type Invitee =
   /** No account, or an account whose address was never confirmed. */
   | { kind: "new" }
   /** Invited by this company, with a temporary password that expired unused. */
   | { kind: "expired"; userId: string }
-  /** An account without company, which joins by accepting. */
   | { kind: "without company"; userId: string; language: Language }
-  /** A user of this or another company. */
   | { kind: "taken" };
 
 /** An unconfirmed sign-up does not count as an account, because anybody could otherwise block an address's invitation. */

@@ -62,7 +62,6 @@ export async function forgetHandover(trx: Transaction<Tables>, user: User): Prom
   await trx.deleteFrom("handover").where("company_id", "=", user.company_id).where("user_id", "=", user.id).execute();
 }
 
-/** The rooms that a user of the outer query would get back. */
 export function selectReturnable(eb: ExpressionBuilder<Tables, "app_user">) {
   return eb
     .selectFrom("handover")

@@ -71,7 +71,6 @@ function checkRights(viewer: Viewer, user: User, change: Change): void {
   }
 }
 
-/** Deactivates or reactivates a user if requested; rooms are handed over or taken back. */
 async function changeActivity(
   trx: Transaction<Tables>,
   viewer: Viewer,

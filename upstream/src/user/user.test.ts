@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-/** Invites a person, who signs in with the temporary password in the mail. */
 async function invited(email: string, role: User["role"]) {
   const path = `/company/${company.companyId}/users/invite`;
   const { body } = await company.owner.post<User>(path, {

@@ -16,7 +16,6 @@ export type WebhookOptions = {
 
 export type WebhookAnswer = {
   status: number | null;
-  /** Null after a success. */
   reason: Reason | null;
   answer: string | null;
 };

@@ -11,7 +11,6 @@ import { webhookChanges } from "./webhookHistory.ts";
 
 type Stored = Selectable<Tables["webhook"]>;
 
-/** Switches a failing webhook off and mails its company's admins. */
 export async function stopWebhook(
   trx: Transaction<Tables>,
   webhook: Stored,

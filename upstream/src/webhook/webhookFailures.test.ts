@@ -27,7 +27,6 @@ afterAll(async () => {
 });
 beforeEach(() => calls.clear());
 
-/** Moves the start of the webhook's failures back by so many hours. */
 async function age(webhookId: string, hours: number): Promise<void> {
   const { db } = upstream.services;
   await sql`update webhook set failing_since = failing_since - make_interval(hours => ${hours}) where id = ${webhookId}`.execute(

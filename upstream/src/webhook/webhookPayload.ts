@@ -8,7 +8,6 @@ export type ToldDelivery = Delivery &
     "at" | "project_id" | "folder_id" | "installation_id" | "user_id" | "certificate" | "changes"
   >;
 
-/** Deliveries with their history entries, which never change. */
 export function selectDeliveries(db: Kysely<Tables>, companyId: string, webhookId: string) {
   return db
     .selectFrom("webhook_delivery as delivery")

@@ -35,7 +35,6 @@ async function makeProjects(many: number): Promise<void> {
 function createHanging() {
   let release: (status: number) => void = () => undefined;
   const hanging = {
-    /** The number of waiting requests by receiver. */
     open: new Map<string, number>(),
     most: { ofAll: 0, ofOne: 0 },
     answerAll(status: number) {

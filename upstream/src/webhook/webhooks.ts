@@ -29,7 +29,6 @@ export function findWebhook(db: Kysely<Tables>, viewer: Viewer, webhookId: strin
   return selectWebhook(db, viewer, webhookId).executeTakeFirstOrThrow(notFound);
 }
 
-/** Locks the webhook, so that a second change sees the first one. */
 export function lockWebhook(trx: Kysely<Tables>, viewer: Viewer, webhookId: string): Promise<Row> {
   return selectWebhook(trx, viewer, webhookId).forUpdate().executeTakeFirstOrThrow(notFound);
 }

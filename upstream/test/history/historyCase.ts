@@ -2,7 +2,6 @@ import { expect } from "@jest/globals";
 import type { OperationId } from "../../src/http/operation.ts";
 import type { TestCompany, TestUpstream } from "../startTestUpstream.ts";
 
-/** The objects of the cases, which exist only when the tests run. */
 export type Tested = {
   readonly upstream: TestUpstream;
   readonly company: TestCompany;
@@ -12,7 +11,6 @@ export type Case = {
   told: string;
   /** Prepares the objects. Returns the call whose entries are counted. */
   prepare: () => Promise<() => Promise<unknown>>;
-  /** Each entry as its action and fields. */
   entries: string[];
 };
 

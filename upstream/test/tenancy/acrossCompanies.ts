@@ -1,10 +1,8 @@
 type Named = {
   statement: RegExp;
-  /** Why the condition may lack the company. */
   why: string;
 };
 
-/** Statements that may read all companies. */
 export const acrossCompanies: Named[] = [
   { statement: /^\(select 1 from "\w+" limit 1\) union all /, why: "A start reads the beginning of every table." },
   { statement: /^select "id" from "company" (limit|order by "id"$)/, why: "A start walks through the companies." },

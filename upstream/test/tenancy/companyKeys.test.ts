@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-/** Runs in a transaction that is rolled back. */
 async function tryOut<Result>(run: (trx: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   const trx = await upstream.services.db.startTransaction().execute();
   return run(trx).finally(() => trx.rollback().execute());

@@ -3,7 +3,6 @@ import type { Tables } from "../../src/database/tables.ts";
 
 type Name = { name: string };
 
-/** The table of keys that are unique for all companies. */
 const directory = "unique_key";
 
 /** Tables that have a company column, with the column's name. In `company` the column is `id`. */

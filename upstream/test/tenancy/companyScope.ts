@@ -1,7 +1,6 @@
 /** A node of PostgreSQL's syntax tree as libpg_query returns it: an object with the node's kind as only key, or the node's fields. */
 export type Tree = { readonly [key: string]: unknown };
 
-/** One alias in FROM. */
 export type Source = {
   alias: string;
   /** The company column; undefined for a source without company. */
@@ -63,7 +62,6 @@ export function isOfKey(tree: unknown): boolean {
 
 const columnOf = (tree: unknown) => textOf(listOf(fieldsOf(tree, "ColumnRef")?.fields).at(-1));
 
-/** The conditions joined by AND. */
 export function allOf({ tree, narrows }: Condition): Condition[] {
   const both = fieldsOf(tree, "BoolExpr");
   if (both?.boolop !== "AND_EXPR") return [{ tree, narrows }];

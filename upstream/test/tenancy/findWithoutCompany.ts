@@ -13,7 +13,6 @@ import {
   type Tree,
 } from "./companyScope.ts";
 
-/** The company column by table and view. */
 export type CompanyColumns = ReadonlyMap<string, string>;
 
 /**

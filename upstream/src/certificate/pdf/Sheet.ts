@@ -24,7 +24,6 @@ export type Sheet = {
   language: Language;
   texts: CertificateTexts;
   y: number;
-  /** Draws the heading of each page after the first. */
   drawRunningHeading?: () => void;
 };
 

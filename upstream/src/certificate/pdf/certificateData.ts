@@ -11,7 +11,6 @@ const units: Partial<Record<Quantity, string>> = {
 };
 const schema = readFileSync(new URL("./certificate.schema.json", import.meta.url));
 
-/** Attaches the certificate's contents to the PDF as JSON. */
 export function attachData(
   doc: PDFKit.PDFDocument,
   snapshot: CertificateSnapshot,

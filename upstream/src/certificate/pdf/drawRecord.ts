@@ -20,7 +20,6 @@ const headerSpace = 62;
 const captionHeight = 12;
 const captionStyle = { size: 7.9, color: mutedColor };
 
-/** Draws the matrix of rooms and steps, which begins on a new page. */
 export function drawRecord(
   sheet: Sheet,
   snapshot: CertificateSnapshot,
@@ -67,7 +66,6 @@ function drawTable(sheet: Sheet, table: FittedTable): void {
 const captionOf = ({ texts }: Sheet, { quantities }: RecordTable) =>
   texts.fromTop(quantities.map((quantity) => texts.quantities[quantity]).join("; "));
 
-/** Whether title and caption fit on one line. */
 function fits({ doc }: Sheet, title: string, caption: string): boolean {
   setFont(doc, { face: "bold", size: 9.4 });
   const width = doc.widthOfString(title);

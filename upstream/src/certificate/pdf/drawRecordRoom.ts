@@ -7,7 +7,6 @@ import { bottomEdge, drawRule, inkColor, makeRoom, mutedColor, type Sheet, topEd
 import type { Sign } from "./signs.ts";
 import { type Cell, type Column, drawRow, type Line, rowHeight } from "./table.ts";
 
-/** What a table's rooms have in common. */
 export type RoomStyle = Pick<RecordTable, "photoStep" | "steps"> & {
   photos: ReadonlyMap<string, PrintedPhoto>;
   /** Null if all rooms were measured on the same days by the same people; one line then says so. */

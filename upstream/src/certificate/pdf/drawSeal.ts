@@ -12,13 +12,10 @@ import {
   type Sheet,
 } from "./Sheet.ts";
 
-/** The parts of the seal that are known before sealing. */
 export type PrintedSeal = {
   issuer: string;
   rootSha256: string;
-  /** Null in a preview. */
   day: string | null;
-  /** The address of the page that checks certificates. */
   checkedAt: string;
 };
 

@@ -6,7 +6,6 @@ type Photo = { printed: PrintedPhoto | undefined; alt: string; word: string; oth
 
 const width = 28;
 export const thumbnailHeight = 20;
-/** The picture's width plus the gap to the figures. */
 export const thumbnailSpace = width + 7;
 
 /** The width of a figure of four digits with its sign. */

@@ -8,7 +8,6 @@ const margin = millimetres(3);
 export const verificationWidth = millimetres(31);
 export const verificationHeight = verificationWidth + captionHeight;
 
-/** Draws the QR code of a certificate's page in a frame, with a caption below. */
 export function drawVerificationCode(
   sheet: Sheet,
   url: string | null,

@@ -3,7 +3,6 @@ import { type Printed, renderCertificates } from "./renderCertificates.ts";
 
 export type PdfTask = Printed & {
   snapshots: CertificateSnapshot[];
-  /** The URL of certificate pages, without a code. */
   certificatePages: string;
 };
 

@@ -6,7 +6,6 @@ import type { RecordTable } from "./recordTables.ts";
 /** Signs and words have different fonts. */
 export type Legend = { signs: { sign: "△" | "◆"; words: string }[]; others: string };
 
-/** Explains only the signs that the record contains. */
 export function recordLegend(texts: CertificateTexts, tables: RecordTable[], initials: Map<string, string>): Legend {
   const rows = tables.flatMap(({ rooms }) => rooms.flatMap((room) => room.rows));
   const lines = rows.flatMap((row) => row.lines);

@@ -10,7 +10,6 @@ import type {
 /** A table of rooms whose products have the same steps, with a column for each step. */
 export type RecordTable = {
   steps: { label: string; title: string }[];
-  /** The quantities of each row's lines, from top to bottom. */
   quantities: Quantity[];
   /** The step with photos of the most products. The table shows only photos of this step. */
   photoStep: number | null;
@@ -28,7 +27,6 @@ export type RecordRow = {
   number: string | null;
   marking: string | null;
   lines: RecordLine[];
-  /** One list for each step. */
   photos: CertifiedPhoto[][];
 };
 

@@ -15,11 +15,9 @@ import { registerFonts } from "./fonts.ts";
 import { beginPage, contentWidth, drawText, footerTop, leftEdge, mutedColor, type Sheet, topEdge } from "./Sheet.ts";
 import { beginTags } from "./tags.ts";
 
-/** Logos and photos to print, by id. */
 export type Printed = {
   logos: ReadonlyMap<string, Uint8Array>;
   photos: ReadonlyMap<string, PrintedPhoto>;
-  /** Null if certificates are not sealed. */
   seal: PrintedSeal | null;
 };
 

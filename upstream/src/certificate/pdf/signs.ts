@@ -7,7 +7,6 @@ export type Sign = "△" | "◆" | "ring";
 type Place = TextStyle & { text: string; x: number; y: number; width: number };
 
 const signScale = 1.3;
-/** The width that a sign takes before a figure. */
 export const signWidth = 12;
 
 /** Draws the sign before a right-aligned figure, in another font, because the text's font lacks the signs. */

@@ -16,7 +16,6 @@ export type Line = TextStyle & {
 };
 
 export type Cell = Line & {
-  /** The cell's lines below the first. */
   lines?: Line[];
   /** For a heading: whether it names its column or its row. */
   scope?: "Column" | "Row";

@@ -12,7 +12,6 @@ export function beginTags(doc: Document): void {
   openElements.set(doc, [root]);
 }
 
-/** Puts everything that `draw` tags into one element. */
 export function tagGroup(doc: Document, type: string, draw: () => void, options: Options = {}): void {
   const open = openElements.get(doc) ?? [];
   const element = doc.struct(type, options);

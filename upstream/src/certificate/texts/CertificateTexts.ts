@@ -73,7 +73,6 @@ type MailTexts = {
   validity(from: string, until: string): string;
   open: string;
   attached(files: number): string;
-  /** Explains the attached files that end in .proof. */
   proof: string;
   faults: string;
   root(page: string, root: string): string;

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Answers to requests with an Idempotency-Key, stored for a day. */
 export const idempotency: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The lifetime of temporary passwords, and invitations of people who have an account but no company. */
 export const invitation: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Columns for sorting and searching certificates, filled from the printed texts. */
 export const certificateRegister: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

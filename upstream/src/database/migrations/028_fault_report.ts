@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** A second code of each certificate for its mails, and the faults that people report with it. */
 export const faultReport: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table certificate add column owner_code text collate "C"`.execute(db);

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Each user's setting of the weekly mail, and the week of the last queued mail. */
 export const weeklyMail: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Exports of a user or a program. Lines are stored until the file is written; the file has the export's id. */
 export const dataExport: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Imports that a job makes part by part, with the projects that are still to be made. */
 export const projectImport: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

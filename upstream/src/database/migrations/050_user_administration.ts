@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Last sign-ins, and the installations that another user got from a deactivated user, so that they can be given back. */
 export const userAdministration: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

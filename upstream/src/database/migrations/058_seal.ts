@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The public keys for seals, and each certificate's seal. */
 export const seal: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Withdrawn certificates: the rooms they covered, their replacements, and who gets a mail with the reason. */
 export const withdrawal: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

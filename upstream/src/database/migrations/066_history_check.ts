@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The result of the last check of each company's history. */
 export const historyCheck: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

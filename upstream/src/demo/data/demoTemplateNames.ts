@@ -1,4 +1,3 @@
-/** Names of the companies' templates: a bathroom of 4 m², and a floor with three flats. */
 export const demoTemplateNames: Record<string, { bathroom: string; floor: string }> = {
   nordgolv: { bathroom: "Badrum 4 m², Mat 100", floor: "Våningsplan, tre lägenheter" },
   lattia: { bathroom: "Kylpyhuone 4 m², Mat 100", floor: "Kerros, kolme asuntoa" },

@@ -81,7 +81,6 @@ export function toDay(date: Date | null): string | null {
   return date?.toISOString().slice(0, 10) ?? null;
 }
 
-/** The event of a PUT, or no event if nothing changed. */
 export function eventIfChanged(event: HistoryEvent & { changes: HistoryChange[] }): HistoryEvent[] {
   return event.changes.length > 0 ? [event] : [];
 }

@@ -94,7 +94,6 @@ type ChainedEntries = {
   values: ValueRow[];
 };
 
-/** Builds the entries that follow the chain's end, their personal values, and the new end. */
 function chainEntries(head: Head, happened: Happened[]): ChainedEntries {
   const chained: ChainedEntries = { head, entries: [], values: [] };
   for (const { source, event } of happened) {

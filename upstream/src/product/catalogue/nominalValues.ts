@@ -27,7 +27,6 @@ export function powerOf({ product, cableLength, voltage }: Installed): number | 
   return perMetre === null ? null : perMetre * cableLength;
 }
 
-/** The length in m, either fixed or as cut. */
 export function lengthOf({ product, cableLength }: Installed): number | null {
   return product.recipe === null ? product.length : cableLength;
 }
