@@ -27,7 +27,7 @@ export const projectsBySample = byHand ? 10 : 3;
 /** The number of parallel sequences. More would wait over 15 seconds for the embedded database's only connection and be refused. */
 const lanes = 4;
 
-/** Few certificates: each costs as much as thirty other acts, and a company may send 100 a day. */
+/** Sends few certificates, because each costs as much as thirty other acts and a company may send 100 a day. */
 const isCertified = (pick: number, sent: number) => pick % 8 === 0 && sent < 100;
 
 /** Sequences for parallel play, so that a company has several changes at the same time. */

@@ -48,7 +48,7 @@ const box = (type: string, ...parts: Buffer[]) => {
   return Buffer.concat([uint32(content.length + 8), ascii(type), content]);
 };
 
-/** Cameras write a tile of an HEIC or AVIF first and the whole picture after it. */
+/** The header of an HEIC or AVIF. Cameras write the size of a tile first and the size of the whole picture after it. */
 export const heicOf =
   (brand: "heic" | "avif"): PictureHeader =>
   (width, height) => {

@@ -15,7 +15,7 @@ type Row = {
   successors: Related[];
 };
 
-/** Whether the certificate was withdrawn, with the certificates that replace it and those that it replaces, latest first. */
+/** Whether the certificate was withdrawn; which certificates replace it and which it replaces, latest first. */
 export function statusColumns(eb: ExpressionBuilder<Tables, "certificate">) {
   return [
     eb.ref("certificate.withdrawn_at").as("withdrawn_at"),

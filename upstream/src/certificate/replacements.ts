@@ -34,7 +34,10 @@ type Issued = {
   rooms: { id: string }[];
 };
 
-/** Links new certificates to the withdrawn ones that last covered their rooms. Returns the withdrawn ones' history events. */
+/**
+ * Links each new certificate to the withdrawn certificates that last covered its rooms. Returns the history events of the withdrawn
+ * certificates.
+ */
 export async function replaceWithdrawn(
   trx: Transaction<Tables>,
   { companyId, projectId }: { companyId: string; projectId: string },

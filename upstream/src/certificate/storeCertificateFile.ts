@@ -11,8 +11,8 @@ type Services = Omit<DeliveryServices, "mail">;
 type Certificate = Selectable<Tables["certificate"]>;
 
 /**
- * Returns the stored PDF, or draws, seals and stores it. If two processes draw at the same time, the first one stores and both return its
- * bytes. The public log gets its entry in the same transaction.
+ * Returns the stored PDF, or draws, seals and stores it. If two processes draw the PDF at the same time, the first one stores its bytes and
+ * the second returns the stored bytes. The public log gets an entry in the same transaction.
  */
 export async function storeCertificateFile(services: Services, certificate: Certificate): Promise<Buffer> {
   const { db, storage } = services;

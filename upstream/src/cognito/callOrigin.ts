@@ -29,7 +29,7 @@ export function callOrigin(
   return { key: `address ${networkOf(told ?? request.ip)}`, isKnownDevice: false, isBelieved };
 }
 
-/** For calls without UserContextData. The gateway sends the caller's address in a header. */
+/** The origin of a call without UserContextData. The gateway then sends the caller's address in a header. */
 export function headerOrigin(request: FastifyRequest, gatewaySecret: string | null): CallOrigin {
   return callOrigin(request, { UserContextData: { IpAddress: request.headers["x-caller-address"] } }, gatewaySecret);
 }

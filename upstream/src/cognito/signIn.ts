@@ -5,7 +5,7 @@ import { CognitoError, incorrectCredentials, temporaryExpired } from "./cognitoE
 import { hashPassword, verifyPassword } from "./password.ts";
 import { startSession } from "./session.ts";
 
-// A hash for unknown addresses, so that they take as long as known ones.
+// The hash to verify for an unknown address, so that its sign-in takes as long as a known one's.
 const hashOfNobody = hashPassword("the password of nobody");
 
 export async function signIn(call: CognitoCall, username: string, password: string): Promise<object> {

@@ -77,7 +77,7 @@ export type Answer<Id extends OperationId> = {
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** The handlers of openapi.yaml, those for accounts without a company, and pages. */
+/** Handlers for openapi.yaml, handlers for accounts without a company, and pages. */
 export type Api = {
   handlers: Handlers;
   withoutCompany: Partial<Handlers>;

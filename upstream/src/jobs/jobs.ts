@@ -153,7 +153,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   const enqueueWeeklyMail: EnqueueWeeklyMail = async (trx, mail) => {
     await boss.send(weeklyQueue, mail, { id: mail.id, group: { id: mail.companyId }, db: fromKysely(trx) });
   };
-  // Both run in parallel, so that a failure of one does not delay the other.
+  // The two jobs run in parallel, so that a failure of one does not delay the other.
   await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, () =>
     Promise.all([services.removeLeftovers(), services.queueWeeklyMails(enqueueWeeklyMail)]),
   );

@@ -85,7 +85,7 @@ export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf 
   };
 }
 
-/** Also updates a queue that an older version created. */
+/** Creates a queue, or updates a queue that an older version created. */
 export async function createMailQueue(boss: PgBoss, name: string, options: object = {}): Promise<void> {
   await boss.createQueue(name, { ...retries, ...options });
   await boss.updateQueue(name, { ...retries, ...options });

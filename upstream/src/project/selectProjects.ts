@@ -15,7 +15,7 @@ export function selectProjects(db: Kysely<Tables>, companyId: string) {
     .where("project.company_id", "=", companyId);
 }
 
-/** For one project: selects its few sendings first, then the failed ones. */
+/** For one project: selects its few sendings first, then the failed mails. */
 function undelivered(eb: ExpressionBuilder<Tables, "project">) {
   return selectUndelivered(eb)
     .whereRef("sending.company_id", "=", "project.company_id")

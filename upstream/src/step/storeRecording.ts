@@ -78,7 +78,7 @@ async function merge(
   { measurementId, stepLabel }: StepRecording,
   { patch, measured, recording }: Merged,
 ): Promise<Omit<Recording, "recordedBy"> & { recorderId: string }> {
-  // A request with only a day and a person keeps the values' recorder and time.
+  // A request with only a day and a person changes no value, so recorder and time stay.
   const isKept = Object.keys(patch).length === 0 ? recording : undefined;
   const recordedAt = isKept?.recordedAt ?? new Date();
   const recorderId = isKept?.recordedBy.id ?? viewer.personId;

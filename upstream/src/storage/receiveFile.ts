@@ -43,7 +43,7 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
 }
 
 /**
- * Stores an installation's file only once, because a recording may already name it: other bytes are refused, even when both arrive
+ * Stores an installation's file only once, because a recording may already name the file. Other bytes are refused, even when both arrive
  * together. A logo is replaced.
  */
 async function keepFirst({ db, storage }: FileServices, file: FileRow, arrival: string): Promise<void> {

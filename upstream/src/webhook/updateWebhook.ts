@@ -32,7 +32,8 @@ export const updateWebhook: Handler<"updateWebhook"> = async ({
       .where("company_id", "=", viewer.companyId)
       .where("id", "=", webhookId)
       .execute();
-    // Also when the webhook is switched on, because a change parallel to the switch-off may have left a delivery without job.
+    // Switching a webhook on also fails waiting deliveries, because a change parallel to the switch-off may have left a delivery without
+    // job.
     if (!active || isStarted) await failWaitingDeliveries(trx, before);
     if (isMoved) await forgetFailures(trx, before);
     // After failures, jobs may wait for hours and so delay the next deliveries.

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The version of everything that people edit rises with each change of the row. A save without a change does not raise it; neither does a
- * new number of certificates.
+ * Each change of a row raises its version. A save without a change does not; a new number of certificates does not either, because people
+ * do not edit it.
  */
 export const versions: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Counts of judged and outside values for each activated room; the figures are their sums. The activation stores the counts, and the next
- * start those of older rooms.
+ * Counts of judged and outside values for each activated room; the figures are their sums. The activation stores the counts; the next start
+ * stores the counts of older rooms.
  */
 export const judgedValues: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** An archive lists the certificates that matched its request. An older archive has those of its period. */
+/** An archive lists the certificates that matched its request. An older archive has all certificates of its period. */
 export const archivedCertificates: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -139,7 +139,7 @@ function hideValues(
   values: ValueRow[],
 ): StoredChange {
   const hide = (side: "from" | "to") => {
-    // PostgreSQL cannot store half a surrogate pair, so the stored text would not match its hash.
+    // Replaces half surrogate pairs. PostgreSQL cannot store them, so the stored text would not match its hash.
     const value = sides[side]?.toWellFormed() ?? null;
     if (value === null || !personalFields.has(field)) return value;
     const salt = randomBytes(16).toString("hex");
