@@ -11,7 +11,7 @@ import styles from "./CachedProjects.module.css";
 
 type Kept = { projectId: string; name: string };
 
-/** Links to cached projects, which open without a network, in place of a list that could not be loaded. */
+/** Replaces a list that could not be loaded by links to cached projects, which open offline. */
 export function CachedProjects() {
   const { isOffline } = useNetworkState();
   const [projects, setProjects] = useState<readonly Kept[]>([]);
@@ -41,7 +41,7 @@ export function CachedProjects() {
 
 type Answer = ProjectPageQuery["response"] & { project: Pick<ProjectHeader_project$data, "name"> | null };
 
-// The project's own page leads from one list to the other.
+// If the project is not ongoing, its page redirects to the right list.
 function toProject({ variables, data }: { variables: object; data: unknown }): readonly Kept[] {
   const { project } = data as Answer;
   const { projectId } = variables as ProjectPageQuery["variables"];

@@ -28,16 +28,15 @@ type Moved = Several<Named> & { direction: Direction; isUndo: boolean };
 
 type Props = {
   list: ProjectListName;
-  /** The order in which they are saved and moved. */
+  /** Decides the order in which projects are saved and moved. */
   view: ProjectListView;
   ticking: ProjectTicks;
-  /** Null for a service without batches: each project is then moved by its own request. */
+  /** Null if the service has no batches: each project is then moved by a request of its own. */
   startBatch: StartBatch | null;
-  /** Called when the bar disappears together with the focus. */
+  /** Called when the bar disappears together with the focused element. */
   onLeave: () => void;
 };
 
-/** The actions for the ticked projects, and their outcome. */
 export function ChosenProjectsBar({ list, view, ticking, startBatch, onLeave }: Props) {
   const { chosen, shownCount, untick: onUntick, progress: fetching = null, stop: stopFetching } = ticking;
   const text = useText();
@@ -57,12 +56,12 @@ export function ChosenProjectsBar({ list, view, ticking, startBatch, onLeave }: 
       ({ id }) => moveOne(id, direction === "archive" ? "archived" : "ongoing"),
       earlier,
     );
-    // One renewal for all, since each takes several requests and the gateway limits them per minute.
+    // The lists are renewed once for all projects, because each renewal takes several rate-limited requests.
     commitLocalUpdate(environment, (store) => renewPages(store, ["ongoing", "archived"]));
     onUntick(moved.done.slice(earlier?.done.length).map(({ id }) => id));
     setTold({ ...moved, direction, isUndo });
   };
-  // Of those to move, the ones that are still ticked.
+  // The projects that are still to be moved and still ticked.
   const untried = told?.untried.filter((each) => told.isUndo || chosen.some(({ id }) => id === each.id)) ?? [];
   const inOrder = () => sortedProjects(chosen, view, locale);
   const save = () => {

@@ -12,7 +12,7 @@ const fetchModal = () => import("./CreateProjectModal.tsx");
 const CreateProjectModal = lazy(async () => ({ default: (await fetchModal()).CreateProjectModal }));
 const fetchAhead = () => void fetchModal().catch(() => undefined);
 
-/** The button for a new project. Its form is loaded when the button is about to be pressed. */
+/** The form's code is loaded when the pointer or focus reaches the button. */
 export function CreateProject() {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function CreateProject() {
   useEffect(() => {
     if (!isAsked) return;
     setOpen(true);
-    // A reload or "back" opens no form.
+    // Removed, so that a reload or "back" does not open the form again.
     void navigate(".", { replace: true, state: null });
   }, [isAsked, navigate]);
   useShortcut("n", () => setOpen(true));

@@ -13,7 +13,6 @@ import { useProjectForm } from "./useProjectForm.ts";
 
 const failed = { title: "project.create.unknown.title", reason: "project.create.unknown.reason" } as const;
 
-/** Creates a project and opens its page. */
 export function CreateProjectModal({ onClose }: { onClose: () => void }) {
   const text = useText();
   const faultText = useProjectFaultText();

@@ -16,7 +16,7 @@ type Props = {
 
 const unknown = { title: "project.delete.unknown.title", reason: "project.delete.unknown.reason" } as const;
 
-/** Deletes a project after naming its content, and opens its list. */
+/** Names the project's content before it is deleted. */
 export function DeleteProjectView({ projectRef, deletion: { remove, isDeleting }, onBack }: Props) {
   const project = useFragment(
     graphql`

@@ -17,7 +17,7 @@ export type EditProjectViewName = "edit" | "delete" | "move";
 
 type Props = { projectRef: EditProjectModal_project$key; onClose: () => void };
 
-/** Edits, deletes, archives or reactivates a project, one view at a time. */
+/** Shows one view at a time: edit, delete, archive or reactivate. */
 export function EditProjectModal({ projectRef, onClose }: Props) {
   const project = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function EditProjectModal({ projectRef, onClose }: Props) {
   const { update } = useUpdateProject(project.id);
   const save = () => update(form.values, form);
   const deletion = useDeleteProject(project);
-  // The initial state, since the answer changes it while the view is still open.
+  // The initial value: the answer changes `archived` while the view is still open.
   const [isArchived] = useState(project.archived);
   const moving = useMoveProject();
   const isBusy = form.isSaving || deletion.isDeleting || moving.isMoving;

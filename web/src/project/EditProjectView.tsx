@@ -21,7 +21,6 @@ type Props = {
 
 const failed = { title: "project.edit.unknown.title", reason: "project.edit.unknown.reason" } as const;
 
-/** The form of a project's details, with buttons to archive and delete it. */
 export function EditProjectView({ projectRef, form, save, onOpenView }: Props) {
   const project = useFragment(
     graphql`

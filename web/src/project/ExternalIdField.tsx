@@ -3,7 +3,7 @@ import { useText } from "../i18n/useText.ts";
 import { useFeatures } from "../relay/features.tsx";
 import type { ProjectForm } from "./useProjectForm.ts";
 
-/** The office's own number of the project, where the service keeps it. */
+/** The project's number in the office's own system. */
 export function ExternalIdField({ form }: { form: ProjectForm }) {
   const text = useText();
   const { externalIds } = useFeatures();

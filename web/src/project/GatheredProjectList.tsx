@@ -31,7 +31,7 @@ const query = graphql`
 
 type Gathered = PreloadedQuery<GatheredProjectListQuery>;
 
-/** The whole list, from a service that neither sorts nor filters. It is reloaded with the query `page`. */
+/** Loads the whole list from a service that neither sorts nor filters. */
 export function GatheredProjectList({ page }: { page: PreloadedQuery<ProjectListPageQuery> }) {
   const environment = useRelayEnvironment();
   const [gathered, setGathered] = useState<Gathered | null>(null);
@@ -54,7 +54,7 @@ function Projects({ reference }: { reference: Gathered }) {
   const { locale } = useIntl();
   const { view, changeView } = useProjectListView();
   const { nodes, totalCount, isTruncated, hasWrongCount } = viewer?.company?.allProjects ?? none;
-  // Sorted first: that is the slow part of a long list, and typing does not change it.
+  // Sorting is slow in a long list, so it runs before filtering and typing does not repeat it.
   const { column, direction } = view;
   const sorted = useMemo(
     () => sortedProjects(nodes, { column, direction }, locale),

@@ -15,7 +15,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** Moving a project to the archive or back; afterwards the list that it stood in, with the way to undo it. */
+/** Archives or reactivates a project, then opens its previous list, which offers undo. */
 export function MoveProjectView({ project, isArchived, moving: { move, isMoving }, onBack }: Props) {
   const text = useText();
   const navigate = useNavigate();

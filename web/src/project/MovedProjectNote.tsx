@@ -5,15 +5,15 @@ import { Text } from "../i18n/Text.tsx";
 import styles from "../ui/PageNote.module.css";
 import { useMoveProject } from "./useMoveProject.ts";
 
-/** The state of a navigation to a list: the project that just left it. */
+/** The history state for a list: the project that just left the list. */
 export type MovedProject = { movedProject: Moved };
 type Moved = { id: string; name: string; wasArchived: boolean };
 
-/** Says on the list that a project was archived or reactivated, and takes it back on demand. */
+/** Confirms on the list that a project was archived or reactivated, and offers undo. */
 export function MovedProjectNote({ onUndone }: { onUndone: () => void }) {
   const { state } = useLocation();
   const isPush = useNavigationType() === "PUSH";
-  // The browser restores this state on reload and "back", when an undo would no longer be expected.
+  // The browser restores history state after a reload or "back", when undo would be unexpected.
   const [moved] = useState(() => (isPush && isMovedProject(state) ? state.movedProject : null));
   return moved && <Note moved={moved} onUndone={onUndone} />;
 }

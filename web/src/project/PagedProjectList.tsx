@@ -15,18 +15,18 @@ import { useProjectTicks } from "./useProjectTicks.ts";
 type Props = {
   reference: PageReference;
   pagesId: string;
-  /** Null where the service has no batches. */
+  /** Null if the service has no batches. */
   startBatch: StartBatch | null;
 };
 
-/** The list of a service that sorts and filters, of which the rows in view are fetched. */
+/** The list of a service that sorts and filters; only rows in view are loaded. */
 export function PagedProjectList({ reference, pagesId, startBatch }: Props) {
   const { view, changeView } = useProjectListView();
   const pages = useProjectPages({ reference, pagesId, view });
   const { shown, count, further, failure, retry } = pages;
   const counts = useProjectCounts(shown);
   const ticking = useProjectTicks(pages);
-  // A page that was loaded stays out of view too, so that it is there when somebody scrolls back.
+  // Loaded pages stay mounted outside the view, so that scrolling back shows them at once.
   const draw: ListedRows["draw"] = (first, end, drawRow) =>
     [...new Set([...pagesWithin(first, Math.min(end, count)), ...shown.pages])]
       .sort((one, other) => one - other)

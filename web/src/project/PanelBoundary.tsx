@@ -5,7 +5,7 @@ import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 
-/** A panel that fails leaves the page standing. */
+/** A failed panel must not take the page with it. */
 export function PanelBoundary({ children }: { children: ReactNode }) {
   const text = useText();
   return (

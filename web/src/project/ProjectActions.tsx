@@ -20,8 +20,8 @@ import { EditProjectModal } from "./EditProjectModal.tsx";
 type Props = { projectRef: ProjectActions_project$key };
 
 /**
- * Actions of a project. The next step is primary while no panel is open and the project has rooms. An archived project with everything
- * activated offers neither adding nor activating.
+ * The next step is primary while no panel is open and the project has rooms. A completed project (archived and
+ * activated) offers neither adding nor activating.
  */
 export function ProjectActions({ projectRef }: Props) {
   const project = useFragment(
@@ -85,7 +85,7 @@ export function ProjectActions({ projectRef }: Props) {
   const hasUnfinished = project.installationCount > 0 && !project.rootFolder.isComplete;
   const openTab = (tab: "to-activate" | "activated") => ({
     icon: <Document />,
-    // An empty project has its next step further down.
+    // An empty project shows its primary button further down.
     intent: panel || project.installationCount === 0 ? ("none" as const) : ("primary" as const),
     onClick: () => void openPanel({ kind: "activation", tab }),
   });

@@ -6,11 +6,11 @@ import { useFeatures } from "../relay/features.tsx";
 import { renewProjectLists } from "./renewProjectLists.ts";
 
 type Props = {
-  /** Given null where the service has no batches. */
+  /** `startBatch` is null if the service has no batches. */
   children: (startBatch: StartBatch | null) => ReactNode;
 };
 
-/** Batches that run or ended lately, above the list whose ticked projects begin new ones. */
+/** Shows running and recent batches above the list. */
 export function ProjectBatches({ children }: Props) {
   const environment = useRelayEnvironment();
   const isOffered = useFeatures().batches === true;

@@ -8,15 +8,12 @@ import styles from "./ProjectDangerZone.module.css";
 
 type Props = {
   projectRef: ProjectDangerZone_project$key;
-  /** Something typed is not saved yet. */
+  /** True while typed text is not saved. */
   isOff: boolean;
   onOpenView: (view: EditProjectViewName) => void;
 };
 
-/**
- * The ways from the form to archiving, reactivating and deleting. They wait until typed text is saved; a project with an activated warranty
- * cannot be deleted.
- */
+/** Archives, reactivates or deletes; disabled until typed text is saved. An activated warranty forbids deletion. */
 export function ProjectDangerZone({ projectRef, isOff, onOpenView }: Props) {
   const {
     archived,

@@ -7,13 +7,13 @@ import { useProjectFaultText } from "./useProjectFaultText.ts";
 
 type Props = {
   failure: MutationFailure;
-  /** Text for a refusal, which names the change that was not made. */
+  /** The text for a refusal, which names the change. */
   refused: MessageId;
-  /** Text for a missing answer: the open question, and the next step. */
+  /** The text for a missing answer, when the change may have been made. */
   unknown: { title: MessageId; reason: MessageId };
 };
 
-/** Why a change to the whole project was not made; the button that was pressed is the retry. */
+/** There is no retry button, because the pressed button can be pressed again. */
 export function ProjectFailure({ failure, refused, unknown }: Props) {
   const text = useText();
   const faultText = useProjectFaultText();

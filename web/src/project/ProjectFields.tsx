@@ -7,11 +7,10 @@ import type { ProjectForm } from "./useProjectForm.ts";
 
 type Props = {
   form: ProjectForm;
-  /** The saved address, when the last mail to it could not be delivered. */
+  /** The saved address, if the last mail to it failed. */
   bouncedEmail?: string | null;
 };
 
-/** The details of a project; only postal code and city, and the two days, share a line. */
 export function ProjectFields({ form, bouncedEmail }: Props) {
   const text = useText();
   const email = form.textField("customerEmail");

@@ -12,7 +12,7 @@ type Props = {
   failed: { title: MessageId; reason: MessageId };
 };
 
-/** Error summary above the fields; renders nothing without errors. */
+/** The error summary above the fields; empty without errors. */
 export function ProjectFormSummary({ form, title, failed }: Props) {
   const text = useText();
   const faultText = useProjectFaultText();

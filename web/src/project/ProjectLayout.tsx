@@ -20,7 +20,6 @@ export type ProjectLayoutData = {
   activation: PreloadedQuery<ActivationPanelQuery> | null;
 };
 
-/** A project's page with its side panel beside it. */
 export function ProjectLayout() {
   const { installation, finish, activation } = useLoaderData<ProjectLayoutData>();
   const { panel, closePanel } = useProjectPanel();

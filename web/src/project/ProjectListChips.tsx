@@ -7,7 +7,7 @@ import { type ProjectFilter, projectStates } from "./projectListView.ts";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
 type Props = {
-  /** Null until they are known. */
+  /** Null while loading. */
   counts: ProjectCounts | null;
   chosen: ProjectFilter | null;
   onChoose: (status: ProjectFilter | null) => void;
@@ -20,7 +20,10 @@ const countNames = {
   completed: "completed",
 } as const;
 
-/** Filters by state; with their shapes and words they are the list's legend too. A mail that failed has a chip while there is one. */
+/**
+ * Filters by state, which also explain the icons of the list. The filter for failed mails appears only if there are
+ * any.
+ */
 export function ProjectListChips({ counts, chosen, onChoose }: Props) {
   const text = useText();
   return (

@@ -17,12 +17,12 @@ const ChosenProjectsBar = lazy(async () => ({ default: (await import("./ChosenPr
 export type ProjectTicks = {
   readonly ticks: Ticks;
   readonly chosen: readonly (ProjectToSave & { readonly id: string })[];
-  /** How many of them the search and the filters leave. */
+  /** The number of ticked projects that match search and filters. */
   readonly shownCount: number;
   readonly untick: (ids: readonly string[]) => void;
-  /** Ticks came, or are on their way. */
+  /** True once rows are ticked or about to be. */
   readonly wasUsed: boolean;
-  /** How far the fetching of rows to tick is. */
+  /** The progress of loading the rows to tick. */
   readonly progress?: { done: number; count: number } | null;
   readonly stop?: () => void;
 };
@@ -30,23 +30,22 @@ export type ProjectTicks = {
 type Props = {
   list: ProjectListName;
   view: ProjectListView;
-  /** The view of the rows, while those of another are on their way. */
+  /** The view that the loaded rows belong to. */
   shownView: ProjectListView;
   onChangeView: (next: Partial<ProjectListView>) => void;
   rows: ListedRows;
-  /** Null until they are known. */
+  /** Null while loading. */
   counts: ProjectCounts | null;
   ticking: ProjectTicks;
   startBatch?: StartBatch | null;
   fetchTime: Date | null;
-  /** How many projects there are, when not all could be gathered. */
+  /** The total number, if not all projects could be loaded. */
   totalCount?: number;
   hasWrongCount: boolean;
-  /** Told between the rows and their number. */
+  /** Shown between the rows and their number. */
   notice?: ReactNode;
 };
 
-/** The chips, the rows that the search and the chips leave, and how many they are. */
 export function ProjectListContent(props: Props) {
   const { list, view, shownView, onChangeView, rows, counts, ticking, fetchTime, totalCount, notice } = props;
   const isWhole = shownView.query.trim() === "" && shownView.status === null;

@@ -11,12 +11,12 @@ import { type ProjectListView, projectListSearch } from "./projectListView.ts";
 type Props = {
   list: ProjectListName;
   view: ProjectListView;
-  /** There are no projects at all, whatever is searched for. */
+  /** True if the company has no projects in this list. */
   hasNone: boolean;
   onChangeView: (next: Partial<ProjectListView>) => void;
 };
 
-/** Why no project is shown, and the way on. */
+/** Explains why no project is shown. */
 export function ProjectListEmpty({ list, view, hasNone, onChangeView }: Props) {
   if (hasNone)
     return (

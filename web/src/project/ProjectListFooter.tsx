@@ -11,7 +11,7 @@ type Props = {
   fetchTime: Date | null;
 };
 
-/** How many rows there are, told to screen readers when it changes, and how old they are. */
+/** Announces the number of rows, and shows the age of the data. */
 export function ProjectListFooter(props: Props) {
   const { shown, loaded, totalCount, isTruncated, hasWrongCount, fetchTime } = props;
   const intl = useIntl();

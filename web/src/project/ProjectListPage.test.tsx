@@ -75,7 +75,7 @@ describe.each([
     await expectNames(["Villa Al"]);
     expect(screen.getByRole("row", { name: /Villa Al/ }).textContent).toContain("Could not be delivered");
     expect(router.state.location.search).toBe("?status=undelivered");
-    // The address that the link back to this list has.
+    // The link back to the list uses this address.
     expect([listSearch("ongoing"), listSearch("archived")]).toEqual(["?status=undelivered", ""]);
   });
 

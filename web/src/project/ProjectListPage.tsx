@@ -56,7 +56,6 @@ const GatheredProjectList = lazy(async () => ({
 
 type Reference = PreloadedQuery<ProjectListPageQuery>;
 
-/** The ongoing or the archived projects. */
 export function ProjectListPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();
@@ -112,14 +111,14 @@ type ProjectsProps = {
   onCompany: (hasCompany: boolean) => void;
 };
 
-/** The list, or why there is none. The page's head learns here whether there is a company to make projects for. */
+/** `onCompany` tells the page's head whether the viewer has a company, since only then projects can be created. */
 function Projects({ reference, onCompany }: ProjectsProps) {
   const { viewer } = usePageQuery<ProjectListPageQuery>(query, reference);
   const hasCompany = Boolean(viewer?.company);
   const pages = viewer?.company?.projectPages;
   const [hasPages, setHasPages] = useState<boolean | null>(null);
   if (pages?.page.ok && Boolean(pages.page.value) !== hasPages) setHasPages(Boolean(pages.page.value));
-  // A list that is shown already tells a failure beside its rows.
+  // If rows are already shown, the failure appears beside them.
   if (hasPages === null) requirePage({ viewer });
   useEffect(() => onCompany(hasCompany), [onCompany, hasCompany]);
   if (!viewer?.company)
@@ -134,6 +133,6 @@ function Projects({ reference, onCompany }: ProjectsProps) {
         {(startBatch) => <PagedProjectList reference={reference} pagesId={pages.__id} startBatch={startBatch} />}
       </ProjectBatches>
     );
-  // A service that gives no sorted pages.
+  // The service gives no sorted pages.
   return <GatheredProjectList page={reference} />;
 }

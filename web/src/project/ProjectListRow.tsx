@@ -17,13 +17,13 @@ type Props = {
   id: string;
   projectRef: ProjectListRow_project$key;
   list: ProjectListName;
-  /** Where the row stands in the whole table, when that is not all in the page; the header is row 1. */
+  /** The row's number in the whole table, for assistive technology; the header is row 1. */
   rowIndex?: number;
   isTicked: boolean;
   onTick: Ticks["tick"];
 };
 
-/** A project on two lines, with the end date and overdue days. The row disappears when the project moves to the other list. */
+/** A row on two lines. It disappears when the project moves to the other list. */
 export const ProjectListRow = memo(function ProjectListRow({
   id,
   projectRef,

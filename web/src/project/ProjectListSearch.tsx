@@ -6,7 +6,7 @@ import { SearchBox } from "../ui/SearchBox.tsx";
 import styles from "./ProjectListSearch.module.css";
 import { useProjectListView } from "./useProjectListView.ts";
 
-/** The box that narrows the list by name, and the way from there to the search of everything else. */
+/** Filters the list by name, and links to the search of everything. */
 export function ProjectListSearch() {
   const text = useText();
   const { search } = useFeatures();

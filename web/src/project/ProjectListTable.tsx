@@ -21,15 +21,15 @@ export type DrawRow = (project: ProjectListRow_project$key & { readonly id: stri
 
 export type ListedRows = {
   readonly count: number;
-  /** How many of the first rows, up to those of a print, have been loaded. */
+  /** The number of loaded rows among those that would be printed. */
   readonly loaded: number;
-  /** Draws the rows from `first` up to but without `end`. */
+  /** Renders the rows from `first` to `end`, without `end`. */
   readonly draw: (first: number, end: number, drawRow: DrawRow) => ReactNode;
-  /** Is told which rows the table shows. */
+  /** Called when other rows come into view. */
   readonly showRows?: (first: number, end: number) => void;
   readonly hasFailed?: boolean;
   readonly retry?: () => void;
-  /** The rows are of another view than the header's, or of before a change. */
+  /** True while the rows belong to the previous view or are outdated. */
   readonly isBusy?: boolean;
 };
 
@@ -53,7 +53,7 @@ const headers: Record<ProjectListColumn, { text: MessageId; className?: string }
   customer: { text: "project.fact.customer", className: styles.customer },
 };
 
-/** Of a long list only the rows in view are in the page; assistive technology is told how many there are and which these are. */
+/** Renders only the rows in view; row numbers tell assistive technology the rest. */
 export function ProjectListTable({ rows, list, view, onChangeView, ticks, tickedCount, tickAllRef }: Props) {
   const { count, loaded, showRows, isBusy } = rows;
   const head = useRef<HTMLTableSectionElement>(null);
@@ -113,7 +113,6 @@ export function ProjectListTable({ rows, list, view, onChangeView, ticks, ticked
   );
 }
 
-/** As high as the rows that are not drawn. */
 function Gap({ rows }: { rows: number }) {
   if (rows === 0) return null;
   return <tbody className={styles.gap} style={{ "--rows": rows } as CSSProperties} aria-hidden="true" />;

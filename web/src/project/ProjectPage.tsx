@@ -43,10 +43,9 @@ const query = graphql`
   }
 `;
 
-/** A project: its facts, how far it is from its certificate, and what lies directly in it. */
 export function ProjectPage() {
   const noCompany = useNoCompany();
-  // Reading is refused to those without a company alone; what is another company's is not found.
+  // Only an account without company is refused; another company's project is "not found".
   return (
     <QueryBoundary
       title={<Text id="project.failed" />}

@@ -17,13 +17,13 @@ import {
 
 type RowsProps = {
   page: number;
-  /** The rows to draw, from `first` up to but without `end`; none while the page is out of view. */
+  /** The rows to render, without `end`; none while the page is out of view. */
   first: number;
   end: number;
   drawRow: DrawRow;
 };
 
-/** The rows of a page that was loaded. Relay draws them anew when the page is loaded again. */
+/** The rows of a loaded page. Relay renders them again when the page is reloaded. */
 export function ProjectPageRows({ reference, page, first, end, drawRow }: RowsProps & { reference: PageReference }) {
   const { nodes } = useLoadedPage(reference);
   const drawn = end > first ? nodes.slice(first - page * pageRows, end - page * pageRows) : [];
@@ -37,13 +37,13 @@ export function ProjectPageRows({ reference, page, first, end, drawRow }: RowsPr
 
 type Props = RowsProps & {
   variables: Variables;
-  /** Another number tries again what failed. */
+  /** An increased number retries a failed page. */
   attempt: number;
   onLoaded: (page: number, loaded: ProjectPage | null) => void;
   onFailed: (error: unknown) => void;
 };
 
-/** A further page, which is loaded when it has been in view for a moment. */
+/** A page that is loaded once it has been in view for a moment. */
 export function FurtherProjectPage({ variables, attempt, onLoaded, onFailed, ...rows }: Props) {
   const environment = useRelayEnvironment();
   const [reference, setReference] = useState<PageReference | null>(null);
@@ -74,7 +74,7 @@ export function FurtherProjectPage({ variables, attempt, onLoaded, onFailed, ...
   return reference ? <ProjectPageRows {...rows} reference={reference} /> : <ComingRows rows={rows.end - rows.first} />;
 }
 
-/** In place of rows that are on their way. */
+/** A placeholder for rows that are loading. */
 function ComingRows({ rows }: { rows: number }) {
   if (rows <= 0) return null;
   return (

@@ -16,7 +16,7 @@ const statuses = {
   SIGNABLE: { name: "signable", text: "project.status.signable" },
 } as const;
 
-/** The project's status in words; past its end date that it is overdue, and by how much. */
+/** After the end date it shows the overdue days. */
 export function ProjectStatus({ projectRef }: { projectRef: ProjectStatus_project$key }) {
   const { status, overdueDays } = useFragment(fragment, projectRef);
   if (overdueDays > 0) {
@@ -26,7 +26,7 @@ export function ProjectStatus({ projectRef }: { projectRef: ProjectStatus_projec
       </Status>
     );
   }
-  // A service may learn a status that this client does not know; it is then shown as work in progress.
+  // A newer service may send an unknown status, which is shown as "in progress".
   const known = status in statuses ? statuses[status as keyof typeof statuses] : statuses.IN_PROGRESS;
   return (
     <Status name={known.name}>

@@ -44,14 +44,14 @@ const maxRows = 100;
 
 type Options = {
   view: Omit<fetchProjectsQuery["variables"], "offset" | "first">;
-  /** The rows from `first` up to but without `end`. */
+  /** The rows to load, without `end`. */
   first: number;
   end: number;
   onProgress: (done: number) => void;
   isStopped: () => boolean;
 };
 
-/** Fetches rows of a view that need not be on the page, a hundred per request; null when it was stopped. */
+/** Loads rows that are not on the page, a hundred per request; null if it was stopped. */
 export async function fetchProjects(
   environment: IEnvironment,
   { view, first, end, onProgress, isStopped }: Options,

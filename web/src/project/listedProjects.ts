@@ -9,24 +9,23 @@ export type ListedProject = {
   readonly installationCount: number;
   readonly status: string;
   readonly overdueDays: number;
-  /** Null where the service does not tell. */
+  /** Null if the service does not count them. */
   readonly undeliveredCertificateCount: number | null | undefined;
 };
 
-/** The state that a project is listed under; being overdue outweighs the rest. */
+/** An overdue project counts as overdue, whatever its status. */
 export function projectState(project: Pick<ListedProject, "status" | "overdueDays">): StatusName {
   if (project.overdueDays > 0) return "overdue";
   if (project.status === "COMPLETED") return "completed";
   return project.status === "SIGNABLE" ? "signable" : "in-progress";
 }
 
-/** Whether a filter chip leaves the project in the list. */
 export function matchesFilter(project: ListedProject, filter: ProjectFilter | null): boolean {
   if (filter === null) return true;
   return filter === "undelivered" ? isUndelivered(project) : projectState(project) === filter;
 }
 
-/** How many projects of a list there are of each state; without `all`, of those that the search leaves. */
+/** Counts by state. All but `all` count only projects that match the search. */
 export type ProjectCounts = {
   readonly all: number;
   readonly listed: number;
@@ -37,14 +36,14 @@ export type ProjectCounts = {
   readonly undelivered: number;
 };
 
-/** A mail with one of its certificates did not get to the customer. */
+/** A certificate's mail did not reach the customer. */
 export function isUndelivered({
   undeliveredCertificateCount: count,
 }: Pick<ListedProject, "undeliveredCertificateCount">) {
   return Boolean(count);
 }
 
-/** Counts a list that has been gathered; `listed` are those that the search leaves. */
+/** Counts a fully loaded list; `listed` are the projects that match the search. */
 export function countProjects(all: readonly ListedProject[], listed: readonly ListedProject[]): ProjectCounts {
   const of = (filter: ProjectFilter) => listed.filter((project) => matchesFilter(project, filter)).length;
   return {
@@ -58,14 +57,14 @@ export function countProjects(all: readonly ListedProject[], listed: readonly Li
   };
 }
 
-/** The projects whose name contains the search words. Case and accents are ignored, and `ß` equals `ss`. */
+/** Search by name. Case and accents are ignored, and `ß` equals `ss`. */
 export function projectsNamed<P extends ListedProject>(projects: readonly P[], query: string, locale: string): P[] {
   const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase(locale).replaceAll("ß", "ss");
   const words = fold(query.trim());
   return projects.filter(({ name }) => fold(name).includes(words));
 }
 
-/** Sorted by the language's own alphabet; equal rows by name, and projects without an end date last in both directions. */
+/** Sorts by the reader's alphabet and equal rows by name. Projects without end date come last in both directions. */
 export function sortedProjects<P extends ListedProject>(
   projects: readonly P[],
   { column, direction }: Pick<ProjectListView, "column" | "direction">,

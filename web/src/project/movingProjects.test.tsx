@@ -5,7 +5,7 @@ import { answerMove, archive, bar, box, five, press, refuseMoveByRate, ticked } 
 import { expectNames, openProjectList } from "../../test/openProjectList.tsx";
 import { noticeRate } from "../relay/networkState.ts";
 
-// A test that fails must leave no pause to the others.
+// Resets the pause that a failed test may leave behind.
 afterEach(() => noticeRate(new Headers()));
 
 test.each([true, false])(

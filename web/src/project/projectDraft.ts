@@ -2,7 +2,7 @@ import { isEmail } from "../forms/isEmail.ts";
 import { isTooLong, maxLengths } from "../forms/textLimits.ts";
 import { isDay } from "../i18n/isDay.ts";
 
-/** In the order that the form shows them. */
+/** In the order of the form. */
 export const projectFields = [
   "name",
   "customer",
@@ -14,16 +14,16 @@ export const projectFields = [
 ] as const;
 export type ProjectField = (typeof projectFields)[number];
 
-/** A project's details as they are written; days as `2026-01-31`. */
+/** The details as typed; days look like `2026-01-31`. */
 export type ProjectDraft = Readonly<Record<ProjectField, string>>;
 
-/** A form has the office's own number, too, where the service keeps it. */
+/** A form also has the office's own number if the service supports it. */
 export const projectFormFields = [...projectFields, "externalId"] as const;
 export type ProjectFormField = (typeof projectFormFields)[number];
 export type ProjectFormDraft = Readonly<Record<ProjectFormField, string>>;
 type AnyDraft = ProjectDraft & Partial<ProjectFormDraft>;
 
-/** By the codes that the gateway uses for the same. */
+/** The values are the gateway's error codes. */
 type ProjectFaults = Partial<Record<ProjectFormField, string>>;
 
 export const emptyProject: ProjectFormDraft = {
@@ -46,7 +46,7 @@ const absence: Partial<Record<ProjectFormField, string>> = {
   endDate: "END_DATE_REQUIRED",
 };
 
-/** The faults of a draft; the fields named `optional` may be empty. An end on the day of the start is not before it. */
+/** The draft's faults; fields in `optional` may be empty. Start and end may be the same day. */
 export function projectFaults(draft: AnyDraft, optional: readonly ProjectFormField[]): ProjectFaults {
   const faults: ProjectFaults = {};
   for (const field of projectFormFields) {
@@ -59,7 +59,7 @@ export function projectFaults(draft: AnyDraft, optional: readonly ProjectFormFie
 const missing = (field: ProjectFormField, optional: readonly ProjectFormField[]) =>
   optional.includes(field) ? undefined : absence[field];
 
-/** How many characters the service stores; days have none. */
+/** The service's limits in characters. */
 export const projectMaxLengths: Partial<Record<ProjectFormField, number>> = {
   name: maxLengths.title,
   customer: maxLengths.title,
@@ -79,7 +79,7 @@ function malformed(field: ProjectFormField, draft: AnyDraft): string | undefined
   return isDay(startDate) && endDate < startDate ? "END_BEFORE_START" : undefined;
 }
 
-/** The draft as input of the mutations; an empty end date becomes null. The own number is sent only if it was changed. */
+/** The mutation's input. The external id is only sent if it was changed. */
 export function toProjectInput({ startDate, endDate, externalId = "", ...texts }: AnyDraft, savedExternalId = "") {
   const own = externalId !== savedExternalId && { externalId: externalId || null };
   return { ...texts, ...own, startsOn: startDate, endsOn: endDate || null };

@@ -15,12 +15,12 @@ import { environment } from "../relay/environment.ts";
 import { startQuery } from "../relay/startQuery.ts";
 import type { ProjectLayoutData } from "./ProjectLayout.tsx";
 
-/** Starts the query of the panel that the address asks for. */
+/** Starts the query of the panel in the address. */
 export function projectLayoutLoader({ params, request }: LoaderFunctionArgs): ProjectLayoutData {
   const { search, searchParams } = new URL(request.url);
   const panel = readPanel(searchParams);
   const projectId = param(params, "projectId");
-  // A value is often still being saved when a person moves between views of one panel, so an older answer must not replace it.
+  // A value is often still being saved when a person changes the panel's view, so an older answer must not replace it.
   const isMovingOn = search !== window.location.search && isSamePanel(panel, readShownPanel());
   const start: typeof startQuery = isMovingOn ? loadQuery : startQuery;
   return {
@@ -45,5 +45,5 @@ export function projectLayoutLoader({ params, request }: LoaderFunctionArgs): Pr
   };
 }
 
-/** The panel of the page that is still shown while the next is being loaded. */
+/** The panel that is shown while the next page loads. */
 const readShownPanel = () => readPanel(new URLSearchParams(window.location.search));

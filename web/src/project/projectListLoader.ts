@@ -7,7 +7,7 @@ import query, { type ProjectListPageQuery } from "./__generated__/ProjectListPag
 import { projectPageVariables, readProjectListView } from "./projectListView.ts";
 import { pageIn } from "./projectPages.ts";
 
-/** Starts the first page of a list. One that is known shows at once, however old it is: the list itself brings it up to date. */
+/** Starts the list's first page. A stored page is shown at once, and the list reloads it. */
 export function projectListLoader(environment: IEnvironment, archived: boolean) {
   return ({ request }: LoaderFunctionArgs): PreloadedQuery<ProjectListPageQuery> => {
     const view = readProjectListView(new URL(request.url).searchParams);
@@ -18,7 +18,7 @@ export function projectListLoader(environment: IEnvironment, archived: boolean) 
   };
 }
 
-/** Relay's types lack the failures of an answer's parts. */
+/** Relay's type lacks `fieldErrors`. */
 type LookedUp = Snapshot & { readonly fieldErrors?: readonly unknown[] | null };
 
 function isPageKnown(environment: IEnvironment, variables: ProjectListPageQuery["variables"]): boolean {

@@ -3,11 +3,11 @@ import type { SortDirection } from "../ui/SortableHeader.tsx";
 import type { StatusName } from "../ui/Status.tsx";
 import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
 
-/** Search, filter and order of the list of projects; the address holds them. */
+/** Search, filter and order of the list, stored in the address. */
 export type ProjectListView = {
-  /** Part of a project's name. */
+  /** A part of the project's name. */
   query: string;
-  /** Only projects in this state, or with a certificate that could not be delivered; null for all. */
+  /** A state, or "undelivered" for projects with a failed mail; null for all projects. */
   status: ProjectFilter | null;
   column: ProjectListColumn;
   direction: SortDirection;
@@ -22,7 +22,7 @@ export const projectStates: StatusName[] = ["in-progress", "signable", "overdue"
 export type ProjectFilter = StatusName | "undelivered";
 const projectFilters: ProjectFilter[] = [...projectStates, "undelivered"];
 
-/** Reads the view from an address, and ignores unknown values. */
+/** Ignores unknown values. */
 export function readProjectListView(search: URLSearchParams): ProjectListView {
   return {
     query: search.get("q") ?? "",
@@ -32,7 +32,7 @@ export function readProjectListView(search: URLSearchParams): ProjectListView {
   };
 }
 
-/** The view as the search part of an address; what is as at first is left out. */
+/** Leaves out defaults. */
 export function projectListSearch({ query, status, column, direction }: ProjectListView): URLSearchParams {
   const search = new URLSearchParams();
   if (query !== "") search.set("q", query);
@@ -42,7 +42,7 @@ export function projectListSearch({ query, status, column, direction }: ProjectL
   return search;
 }
 
-/** The view after a press on a column's header. */
+/** The order after a press on a column's header. */
 export function sortedBy(view: ProjectListView, column: ProjectListColumn): ProjectListView {
   const turns = view.column === column && view.direction === "ascending";
   return { ...view, column, direction: turns ? "descending" : "ascending" };
@@ -66,7 +66,7 @@ const filterStates = {
 
 const maxNameCharacters = 200;
 
-/** The view's first page as the service takes it. */
+/** The query variables of the view's first page. */
 export function projectPageVariables(
   { query, status, column, direction }: ProjectListView,
   { archived, language }: { archived: boolean; language: Language },

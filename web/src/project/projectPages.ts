@@ -6,24 +6,23 @@ import { maxPrintedRows } from "../ui/usePrintedRows.ts";
 import query, { type ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
 import type { projectPageVariables } from "./projectListView.ts";
 
-/** A view's first page. */
 export type Variables = ReturnType<typeof projectPageVariables>;
 export type PageReference = PreloadedQuery<ProjectListPageQuery>;
 
 export const pageRows = 50;
-/** A view that is typed or scrolled past within this time is not asked for. */
+/** A view typed or scrolled past within this time is not loaded. */
 export const pauseMs = 50;
 
 export const keyOf = (variables: Variables) => JSON.stringify(variables);
 
-/** The pages of the rows from `first` up to but without `end`. */
+/** The pages that contain the rows from `first` to `end`, without `end`. */
 export const pagesWithin = (first: number, end: number) =>
   Array.from(
     { length: Math.ceil(end / pageRows) - Math.floor(first / pageRows) },
     (_, index) => Math.floor(first / pageRows) + index,
   );
 
-/** How many rows of a print are on these pages. */
+/** The number of loaded rows among those that would be printed. */
 export const countLoaded = (pages: ReadonlySet<number>, count: number) =>
   [...pages].reduce(
     (sum, page) => sum + Math.max(0, Math.min(maxPrintedRows, count, (page + 1) * pageRows) - page * pageRows),
@@ -34,28 +33,27 @@ export const pageVariables = (variables: Variables, page: number) => ({ ...varia
 
 type Response = ProjectListPageQuery["response"];
 
-/** The page in an answer; null when it is not there. */
+/** The page in an answer, if any. */
 export function pageIn({ viewer }: Response) {
   const page = viewer?.company?.projectPages.page;
   return page?.ok ? (page.value ?? null) : null;
 }
 export type ProjectPage = NonNullable<ReturnType<typeof pageIn>>;
 
-/** @throws UnansweredField when the service could not give the page */
+/** @throws UnansweredField if the answer lacks the page */
 export function requirePage({ viewer }: Response): void {
   const page = viewer?.company?.projectPages.page;
   if (page?.ok === false) throw new UnansweredField("ProjectListPageQuery", "projectPages.page", page.errors);
 }
 
-/** The data of a page in the store. */
 export function readPage(environment: IEnvironment, variables: Variables, page: number): Response {
   const { fragment } = createOperationDescriptor(query, pageVariables(variables, page));
   return environment.lookup(fragment).data as Response;
 }
 
 /**
- * Loads a page, which is in the store until its reference is disposed. Whoever draws it then waits for nothing: React draws what waits in a
- * `Suspense` up to 300 ms late.
+ * Loads a page before it is rendered, because React shows suspended content up to 300 ms late. The store retains it
+ * until its reference is disposed.
  */
 export async function loadPage(environment: IEnvironment, variables: Variables, page: number): Promise<PageReference> {
   const wanted = pageVariables(variables, page);
@@ -70,7 +68,7 @@ export async function loadPage(environment: IEnvironment, variables: Variables, 
   }
 }
 
-/** A page that was loaded, as the store has it now; when it could not be loaded again, as it was. */
+/** A loaded page; the previous data stays if a reload fails. */
 export function useLoadedPage(reference: PageReference): ProjectPage {
   const page = pageIn(usePreloadedQuery<ProjectListPageQuery>(query, reference));
   const [known, setKnown] = useState(page);

@@ -1,7 +1,6 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 import type { StatusName } from "../ui/Status.tsx";
 
-/** The words for a project's state. */
 export const projectStateTexts: Record<StatusName, MessageId> = {
   completed: "project.status.completed",
   "in-progress": "project.status.inProgress",

@@ -4,7 +4,10 @@ import { renewPages } from "../relay/projectLists.ts";
 import { renewQuery } from "../relay/readQuery.ts";
 import type { renewProjectListsQuery } from "./__generated__/renewProjectListsQuery.graphql.ts";
 
-/** After a change of many projects: the counts of the menu and the list that is shown are loaded anew, every other page when it is opened. */
+/**
+ * Called after many projects changed: reloads the menu's counts and the shown list; other lists reload when they are
+ * opened.
+ */
 export async function renewProjectLists(environment: IEnvironment): Promise<void> {
   commitLocalUpdate(environment, (store) => {
     store.invalidateStore();

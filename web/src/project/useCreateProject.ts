@@ -4,7 +4,6 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useCreateProjectMutation } from "./__generated__/useCreateProjectMutation.graphql.ts";
 import { type ProjectFormDraft, toProjectInput } from "./projectDraft.ts";
 
-/** Makes a project, which then is in the ongoing list. */
 export function useCreateProject() {
   const [run, isCreating] = useMutationResult<useCreateProjectMutation>(graphql`
     mutation useCreateProjectMutation($input: CreateProjectInput!) {

@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDeleteProjectMutation } from "./__generated__/useDeleteProjectMutation.graphql.ts";
 
-/** Deletes a project for good. */
 export function useDeleteProject({ id: projectId, archived }: { id: string; archived: boolean }) {
   const [run, isDeleting] = useMutationResult<useDeleteProjectMutation>(graphql`
     mutation useDeleteProjectMutation($input: DeleteProjectInput!) {
@@ -21,7 +20,7 @@ export function useDeleteProject({ id: projectId, archived }: { id: string; arch
         { projectId },
         {
           moves: () => ({ projectId, from: archived ? "archived" : "ongoing" }),
-          // Its page is in view until the list is, so it stays in the store, and is loaded anew when "back" leads to it.
+          // The project's page is shown until the list is, so its record is only marked as outdated.
           outdates: { id: projectId },
         },
       ),

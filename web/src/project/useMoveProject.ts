@@ -5,8 +5,7 @@ import type { useMoveProjectActivateMutation } from "./__generated__/useMoveProj
 import type { useMoveProjectArchiveMutation } from "./__generated__/useMoveProjectArchiveMutation.graphql.ts";
 
 /**
- * Moves a project to the archive, or back from it. With `keepsPages` it is one of several, and the caller has the sorted pages renewed
- * after the last.
+ * Archives or reactivates a project. With `keepsPages` the caller renews the list after the last of several projects.
  */
 export function useMoveProject({ keepsPages = false } = {}) {
   const [archive, isArchiving] = useMutationResult<useMoveProjectArchiveMutation>(graphql`

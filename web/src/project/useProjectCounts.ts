@@ -29,8 +29,8 @@ const query = graphql`
 const pauseMs = 100;
 
 /**
- * The number of projects in each state, null if unknown. Counting is slow for the service, so it is asked for after the rows are here and
- * typing has paused; the old numbers stay until then.
+ * The number of projects per state, null if unknown. Counting is slow, so it starts after the rows arrived and typing
+ * paused.
  */
 export function useProjectCounts({ variables, renewals }: Shown): ProjectCounts | null {
   const environment = useRelayEnvironment();

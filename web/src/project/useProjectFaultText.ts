@@ -4,7 +4,7 @@ import { useText } from "../i18n/useText.ts";
 import type { Refusal } from "../relay/mutationResult.ts";
 import { type ProjectFormField, projectMaxLengths } from "./projectDraft.ts";
 
-/** A function from a fault, ours or the gateway's, to what is wrong in words; a code that came later gets the general text. */
+/** Words a fault. A newer gateway may send codes without a text, which get a general one. */
 export function useProjectFaultText() {
   const text = useText();
   const refusalText = useRefusalText("project");

@@ -4,11 +4,11 @@ import { useProjectFaultText } from "./useProjectFaultText.ts";
 
 type Options = Parameters<typeof useEditForm<ProjectFormDraft>>[0] & {
   optional: readonly ProjectFormField[];
-  /** Shows faults of untouched fields at once. */
+  /** True: faults of untouched fields are shown at once. */
   showsAbsent?: boolean;
 };
 
-/** A project's form. A fault is shown at its field when the field was changed and left, or once saving was tried. */
+/** A field shows its fault after it was changed and left, or after the first try to save. */
 export function useProjectForm({ optional, showsAbsent = false, ...options }: Options) {
   const form = useEditForm<ProjectFormDraft>(options);
   const faultText = useProjectFaultText();

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from "react-router";
 import { rememberListSearch } from "../navigation/listSearch.ts";
 import { type ProjectListView, projectListSearch, readProjectListView } from "./projectListView.ts";
 
-/** The list's view as the address has it. A change replaces the address, so that "back" leaves the list. */
+/** A change replaces the history entry, so that "back" leaves the list. */
 export function useProjectListView() {
   const [search, setSearch] = useSearchParams();
   const view = useMemo(() => readProjectListView(search), [search]);

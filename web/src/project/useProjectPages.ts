@@ -22,32 +22,32 @@ type Failure = { readonly key: string; readonly error: unknown };
 type Options = {
   /** The query that the route started. */
   reference: PageReference;
-  /** The store's id of what a change of the list invalidates. */
+  /** The id of the record that a change of the list invalidates. */
   pagesId: string;
   view: ProjectListView;
 };
 
-/** The view whose rows are drawn. */
+/** The view whose rows are shown. */
 export type Shown = {
   readonly view: ProjectListView;
   readonly variables: Variables;
-  /** Its first page. */
+  /** The view's first page. */
   readonly reference: PageReference;
-  /** The pages that were loaded. */
+  /** The numbers of the loaded pages. */
   readonly pages: ReadonlySet<number>;
   readonly hasWrongCount: boolean;
   readonly fetchTime: Date | null;
-  /** The change of the list that they know of. */
+  /** The last change of the list that the rows include. */
   readonly change: number;
-  /** They are known to be of before a change. */
+  /** True if the list changed after the rows were loaded. */
   readonly isOutdated: boolean;
-  /** How often this view or the ones before were loaded anew. */
+  /** The number of reloads so far. */
   readonly renewals: number;
 };
 
 const firstPage: ReadonlySet<number> = new Set([0]);
 
-/** The view as the route started it. A page that was in the store already is loaded anew. */
+/** The view of the route's query. A page from the store is reloaded. */
 function startedView(
   environment: IEnvironment,
   { reference, view, change }: Pick<Options, "reference" | "view"> & { change: number },
@@ -69,8 +69,8 @@ function startedView(
 }
 
 /**
- * The view of a sorted and filtered list. The rows of the last view stay until the first page of the next is here, and loaded rows stay after
- * a failure. Further pages are components, which load themselves; Relay draws all of them anew when they are loaded again.
+ * Loads a sorted and filtered list. Rows stay visible until the next view's first page is loaded, and after a failure.
+ * Further pages load themselves.
  */
 export function useProjectPages({ reference, pagesId, view }: Options) {
   const environment = useRelayEnvironment();
@@ -92,7 +92,7 @@ export function useProjectPages({ reference, pagesId, view }: Options) {
     if (started.change === change || keyOf(started.variables) !== keyOf(shown.variables)) setShown(started);
     else setShown({ ...shown, reference, change: -1, isOutdated: shown.isOutdated || started.isOutdated });
   }
-  // The page disposes of what the route started.
+  // The page component disposes of the route's query.
   useEffect(() => {
     const own = shown.reference;
     if (own !== reference) return () => own.dispose();
@@ -133,7 +133,7 @@ export function useProjectPages({ reference, pagesId, view }: Options) {
       await (isOther ? loadOther : loadAgain)(isCurrent);
     } catch (error) {
       if (!isCurrent()) return;
-      // Behind rows that nobody changed, as far as we know, a failure takes nothing away.
+      // If the shown rows are not known to be outdated, a failed reload is not reported.
       if (isOther || shown.isOutdated) setFailure({ key, error });
       else setShown((now) => ({ ...now, change }));
     } finally {
@@ -173,7 +173,7 @@ export function useProjectPages({ reference, pagesId, view }: Options) {
         (page: number, loaded: ProjectPage | null) =>
           setShown((now) => {
             if (now.variables !== shown.variables) return now;
-            // Somebody else added or deleted projects, so that all rows may stand elsewhere by now.
+            // Somebody added or deleted projects, so all rows may have moved.
             const hasShifted = loaded && loaded.totalCount !== count;
             return {
               ...now,

@@ -5,7 +5,7 @@ import { projectStateTexts } from "./projectStateTexts.ts";
 
 export type ProjectToSave = ListedProject & { readonly city: string };
 
-/** A function that writes projects as the rows of a spreadsheet, the columns' names first. */
+/** Turns projects into spreadsheet rows, with the column names first. */
 export function useProjectRows() {
   const text = useText();
   return (projects: readonly ProjectToSave[]): Cell[][] => [

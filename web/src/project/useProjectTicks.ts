@@ -9,10 +9,7 @@ import type { useProjectPages } from "./useProjectPages.ts";
 type Progress = { readonly done: number; readonly count: number };
 type Failure = { readonly error: unknown; readonly retry: () => void };
 
-/**
- * The ticked rows of a list that is loaded in part. A tick stays when search or filters hide its row. Ticking a range loads the missing
- * rows of it.
- */
+/** Ticks rows of a partly loaded list. A hidden row stays ticked; ticking a range loads its missing rows. */
 export function useProjectTicks({ shown, count: rowCount }: ReturnType<typeof useProjectPages>) {
   const environment = useRelayEnvironment();
   const rowsOf = (page: number) =>
@@ -95,7 +92,7 @@ export function useProjectTicks({ shown, count: rowCount }: ReturnType<typeof us
   });
   const ticks = {
     isTicked: (id: string) => ticked.has(id),
-    // The same at each drawing, so that a tick draws its own row alone.
+    // A stable function, so that a tick renders only its own row.
     tick: useCallback((...pressed: Parameters<typeof tick>) => latestTick.current(...pressed), []),
     tickAllShown: (isOn: boolean) => (isOn ? void setRange(0, rowCount, true) : set(listed, false)),
   };

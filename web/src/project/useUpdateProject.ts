@@ -4,7 +4,10 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useUpdateProjectMutation } from "./__generated__/useUpdateProjectMutation.graphql.ts";
 import { type ProjectFormDraft, toProjectInput } from "./projectDraft.ts";
 
-/** Replaces a project's details. If another person changed them since `version`, it returns the current ones. */
+/**
+ * Saves a project's details. If another person changed the project after `version`, the result has the current
+ * details.
+ */
 export function useUpdateProject(projectId: string) {
   const [run, isSaving] = useMutationResult<useUpdateProjectMutation>(graphql`
     mutation useUpdateProjectMutation($input: UpdateProjectInput!) {
@@ -28,7 +31,7 @@ export function useUpdateProject(projectId: string) {
     (draft: ProjectFormDraft, { base, version }: { base: ProjectFormDraft; version: string | null }) =>
       run(
         { ...toProjectInput(draft, base.externalId), projectId, version },
-        // The name stands in the path of every folder in the project.
+        // The name is in the paths of all folders of the project.
         { outdates: { id: projectId } },
       ),
     [run, projectId],

@@ -30,7 +30,6 @@ const sample: ProjectFormDraft = {
 
 type Props = { fields: readonly ProjectFormField[]; onChoose: (file: ChosenFile) => void };
 
-/** The first step: a place for a file, what it may hold, and an example of it. */
 export function ChooseFile({ fields, onChoose }: Props) {
   const text = useText();
   const { locale } = useIntl();

@@ -19,7 +19,7 @@ type Props = {
 
 const none = "none";
 
-/** Which column of the file holds what, and how its dates are meant. */
+/** Assigns the file's columns to fields, and chooses how its dates are read. */
 export function ColumnChoice({ fields, header, columns, order, labels, onColumns, onOrder }: Props) {
   const text = useText();
   const options = [

@@ -13,11 +13,11 @@ import { useFieldLabels } from "./useFieldLabels.ts";
 type Props = {
   fields: readonly ProjectFormField[];
   rows: readonly ImportRow[];
-  /** The faulty lines as they are in the file. */
+  /** The faulty lines without corrections. */
   unmended: ReadonlyMap<number, ImportRow>;
   corrections: Corrections;
   leftOut: ReadonlySet<number>;
-  /** The projects that the file makes without the lines left out. */
+  /** The number of projects that will be imported. */
   projectCount: number;
   onCorrect: (line: number, field: ProjectFormField, value: string) => void;
   onToggle: (line: number) => void;
@@ -26,11 +26,13 @@ type Props = {
 
 const maxOpen = 50;
 
-/** Each line with a fault, its faulty values to be corrected; a line that was mended stays, so that nothing moves while somebody types. */
+/**
+ * Lists each faulty line with its fields. A corrected line stays listed, so that nothing moves while somebody types.
+ */
 export function FaultyRows(props: Props) {
   const { fields, rows, unmended, corrections, leftOut, projectCount, onCorrect, onToggle, onLeaveOut } = props;
   const open = rows.filter((row) => isFaulty(row) && !leftOut.has(row.line));
-  // With each line that is done another one shows.
+  // Each corrected line makes room for another.
   const later = new Set(open.slice(maxOpen));
   return (
     <Card>

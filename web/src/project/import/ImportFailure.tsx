@@ -13,15 +13,15 @@ import { useFieldLabels } from "./useFieldLabels.ts";
 export type ImportFailureProps = {
   failure: MutationFailure;
   userErrors: readonly Refusal[];
-  /** The lines in the order that they were sent in. */
+  /** The lines in the order in which they were sent. */
   sent: readonly ImportRow[];
-  /** The service checked them all, and gave up while it made them. */
+  /** True if the service accepted all lines and failed while importing. */
   hasEnded?: boolean;
 };
 
 type Props = ImportFailureProps & { nameByNumber: ReadonlyMap<string, string> };
 
-/** Why no project was made, line by line where the service names them. */
+/** Explains why nothing was imported, line by line if the service names lines. */
 export function ImportFailure({ failure, userErrors, sent, hasEnded = false, nameByNumber }: Props) {
   const text = useText();
   const labels = useFieldLabels();

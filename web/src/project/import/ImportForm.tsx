@@ -29,11 +29,11 @@ import { useImportProjects } from "./useImportProjects.ts";
 import { useKnownProjects } from "./useKnownProjects.ts";
 
 type Props = {
-  /** Those that the service keeps. */
+  /** The fields that the service supports. */
   fields: readonly ProjectFormField[];
   file: ChosenFile;
   onAgain: () => void;
-  /** `lines` are those that stayed out. */
+  /** `lines` are the numbers of lines that were left out. */
   onDone: (count: number, lines: readonly number[]) => void;
 };
 
@@ -41,7 +41,6 @@ const noCorrections: ReadonlyMap<number, Partial<Record<ProjectFormField, string
 const noLines: ReadonlySet<number> = new Set();
 const noNumbers: ReadonlyMap<string, string> = new Map();
 
-/** The columns, the lines with faults, the projects as they will be, and the button that makes them all. */
 export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   const { name, table, kept: before } = file;
   const text = useText();
@@ -51,7 +50,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   const { importProjects, isSending } = useImportProjects();
   const { idempotencyKey, forget } = useIdempotencyKey(draftName(`projectImport ${name}`));
   const draftOwner = useState(() => draftName(""))[0];
-  // A file that is chosen, also the same one again, begins another import; a reload or the end of the session does not.
+  // Choosing a file starts a new import, even if it is the same file; a reload or a new session continues the draft.
   useEffect(() => () => void (draftName("") === draftOwner && forget()), [forget, draftOwner]);
   const [columns, setColumns] = useState(
     () => before?.columns ?? withKeptColumns(table.header, matchColumns(table.header, labels)),
@@ -105,7 +104,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     if (result.kind !== "done") {
       const userErrors = result.payload?.userErrors ?? [];
       setFailed({ failure: result, userErrors, sent: kept });
-      // The preview then names a project that got the number meanwhile, or all of them after a lost answer.
+      // The preview then names existing projects with the same number, or all projects if only the answer was lost.
       reload();
       return;
     }
@@ -115,7 +114,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   };
   useEffect(() => {
     if (running === null || progress === null || progress.state === "RUNNING") return;
-    // A key answers for one import, and this one has ended.
+    // The idempotency key belongs to this import, which has ended.
     forget();
     if (progress.state === "COMPLETED") return onDone(progress.projectCount ?? running.sent.length, stayOut);
     const userErrors = progress.userErrors ?? [];

@@ -32,7 +32,7 @@ const query = graphql`
 
 type Reference = PreloadedQuery<ImportPageQuery>;
 
-/** Makes projects of the lines of a CSV file. */
+/** Imports projects from a CSV file. */
 export function ImportPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();

@@ -10,7 +10,7 @@ import type { KnownProjects } from "./useKnownProjects.ts";
 
 type Props = {
   fields: readonly ProjectFormField[];
-  /** The lines without a fault. */
+  /** The lines without faults. */
   rows: readonly ImportRow[];
   isKnown: (name: string) => boolean;
   known: KnownProjects;
@@ -18,7 +18,7 @@ type Props = {
 
 const maxShown = 10;
 
-/** The first projects as they will be imported; those with an existing name come first. */
+/** Projects with an existing name come first. */
 export function ImportPreview({ fields, rows, isKnown, known }: Props) {
   const labels = useFieldLabels();
   const doubles = rows.filter(({ draft }) => isKnown(draft.name));

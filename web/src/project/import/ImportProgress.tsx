@@ -6,7 +6,7 @@ import styles from "./ImportPage.module.css";
 
 type Props = { done: number; total: number };
 
-/** How many projects of an import are there, while it goes on without this page. */
+/** The import continues when the page is left. */
 export function ImportProgress({ done, total }: Props) {
   const text = useText();
   return (

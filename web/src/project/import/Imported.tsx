@@ -8,7 +8,6 @@ import { LinesLeftOut } from "./LinesLeftOut.tsx";
 
 type Props = { count: number; leftOut: readonly number[]; onAgain: () => void };
 
-/** The number of projects made, the button that removes them, and the lines that stayed out. */
 export function Imported({ count, leftOut, onAgain }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus(), []);

@@ -8,7 +8,7 @@ import styles from "./ImportPage.module.css";
 import { ImportProgress } from "./ImportProgress.tsx";
 import { useImportProgress } from "./useImportProgress.ts";
 
-/** The results of imports whose page was left; a running one has its progress. */
+/** Shows running imports, and the results of imports whose page was left. */
 export function LatestImports({ companyRef }: { companyRef: LatestImports_company$key }) {
   const { projectImports } = useFragment(
     graphql`

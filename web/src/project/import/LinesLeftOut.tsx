@@ -1,7 +1,6 @@
 import { Text } from "../../i18n/Text.tsx";
 import styles from "./ImportPage.module.css";
 
-/** The numbers of the lines that stay out, so that they are found in the file. */
 export function LinesLeftOut({ lines }: { lines: readonly number[] }) {
   return (
     <span className={styles.stayOut}>

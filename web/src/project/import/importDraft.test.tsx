@@ -9,7 +9,7 @@ const signIn = (userId: string) => {
   document.cookie = `userId=${userId}`;
 };
 
-/** The session ends while the page is open. */
+/** Ends the session while the page is open. */
 function endSession() {
   document.cookie = "userId=; max-age=0";
   cleanup();
@@ -32,7 +32,7 @@ const sheet = [
 
 const isKept = () => screen.queryByText("What you entered earlier is still here.") !== null;
 
-/** A column is chosen, a line corrected and another left out. */
+/** Opens an import with a chosen column, a corrected line and an omitted line. */
 async function openCorrected() {
   const page = await openImportPage();
   await page.choose(sheet);

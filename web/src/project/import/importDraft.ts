@@ -6,7 +6,7 @@ import type { Corrections } from "./importRows.ts";
 import type { Columns } from "./matchColumns.ts";
 import type { Table } from "./readTable.ts";
 
-/** The choices and corrections of a person for the lines of a file. */
+/** The person's choices and corrections for a file. */
 export type ImportChanges = {
   readonly columns: Columns;
   readonly chosenOrder: DayOrder | null;
@@ -14,12 +14,12 @@ export type ImportChanges = {
   readonly leftOut: ReadonlySet<number>;
 };
 
-/** `kept` are the stored changes of the import. */
+/** `kept` are changes that were stored before. */
 export type ChosenFile = { readonly name: string; readonly table: Table; readonly kept?: ImportChanges };
 
 const open = () => openLargeDraft(draftKeys.projectImport);
 
-/** Restores file and changes of an import after a reload or the end of the session; true while they are read. */
+/** Restores file and changes after a reload or a new session; true while loading. */
 export function useRestoredImport(onFound: (file: ChosenFile) => void): boolean {
   const [draft] = useState(open);
   const [isReading, setReading] = useState(draft.wasRestored);
@@ -35,7 +35,7 @@ export function useRestoredImport(onFound: (file: ChosenFile) => void): boolean 
   return isReading;
 }
 
-/** Stores file and changes until they are sent or the page is left on purpose: a reload or the end of the session loses nothing. */
+/** Stores file and changes until they are sent or the person leaves the page. */
 export function useImportDraft({ name, table }: ChosenFile, changes: ImportChanges, isSent: boolean): void {
   const [draft] = useState(open);
   const { columns, chosenOrder, corrections, leftOut } = changes;

@@ -9,19 +9,19 @@ import {
 import type { Columns } from "./matchColumns.ts";
 import type { Table } from "./readTable.ts";
 
-/** Values that were corrected, by the number of their line. */
+/** Corrected values by line number. */
 export type Corrections = ReadonlyMap<number, Partial<ProjectFormDraft>>;
 
 export type ImportRow = {
   readonly line: number;
-  /** As the person wrote it. */
+  /** The values as written in the file or corrected. */
   readonly written: ProjectFormDraft;
-  /** As it will be stored. */
+  /** The values as they will be stored. */
   readonly draft: ProjectFormDraft;
   readonly faults: Partial<Record<ProjectFormField, string>>;
-  /** The line above that has the same project. */
+  /** The number of an earlier line with the same project. */
   readonly sameAs: number | null;
-  /** The line or project that already has the number, for EXTERNAL_ID_TAKEN. */
+  /** The line or project that has the same number, for EXTERNAL_ID_TAKEN. */
   readonly numberHolder: number | string | null;
 };
 
@@ -32,13 +32,13 @@ type Options = {
   order: DayOrder;
   corrections: Corrections;
   leftOut: ReadonlySet<number>;
-  /** The names of the company's projects by their own numbers. */
+  /** Names of existing projects by external id. */
   nameByNumber: ReadonlyMap<string, string>;
 };
 
 const optional = ["customerEmail", "postalCode", "externalId"] as const;
 
-/** Every line of the file as a project, with its faults. A line that is left out is not compared for doubles. */
+/** Turns lines into projects with their faults. A line that is left out cannot make another a duplicate. */
 export function toImportRows({ rows }: Table, options: Options): ImportRow[] {
   const { fields, columns, order, corrections, leftOut, nameByNumber } = options;
   const lines = new Map<string, number>();
@@ -73,7 +73,7 @@ export function toImportRows({ rows }: Table, options: Options): ImportRow[] {
 
 export const isFaulty = ({ faults, sameAs }: ImportRow) => sameAs !== null || Object.keys(faults).length > 0;
 
-/** Names that differ by case or blanks alone are the same to a reader. */
+/** Names that differ only in case or spaces count as equal. */
 export const nameKey = (name: string) => name.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
 
 const keyOf = (draft: ProjectFormDraft) => JSON.stringify(projectFormFields.map((field) => nameKey(draft[field])));

@@ -1,9 +1,9 @@
 import { type ProjectFormField, projectFormFields } from "../projectDraft.ts";
 
-/** The place of each field's column in the file; null for a field that the file lacks. */
+/** The column's index for each field; null if the file has no such column. */
 export type Columns = Readonly<Record<ProjectFormField, number | null>>;
 
-/** The names that people give these columns, in the six languages. */
+/** Usual column names in the six languages. */
 const names: Record<ProjectFormField, string> = {
   name: "projekt, projektnamn, namn, project, project name, name, projekti, projektin nimi, nimi, projektnavn, navn, prosjekt, prosjektnavn, projektname, bauvorhaben",
   customer:
@@ -26,7 +26,7 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, "");
 const known = Object.entries(names).flatMap(([field, words]) => words.split(", ").map((word) => [fold(word), field]));
 
-/** Finds each field's column by what its head says, in `labels`, the words of this page, or in any of the six languages. */
+/** Finds each field's column by its header, compared with `labels` and the usual names. */
 export function matchColumns(header: readonly string[], labels: Readonly<Record<ProjectFormField, string>>): Columns {
   const fieldOf = new Map([...known, ...projectFormFields.map((field) => [fold(labels[field]), field])] as [
     string,

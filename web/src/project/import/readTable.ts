@@ -4,12 +4,12 @@ import { unmarked } from "../../spreadsheet/csv.ts";
 export const maxFileBytes = 10_000_000;
 export const maxProjects = 1_000;
 
-/** A line of the file with its number there; a quoted cell may hold several lines. */
+/** `line` is the line's number in the file; a quoted cell may contain line breaks. */
 export type TableRow = { readonly line: number; readonly cells: readonly string[] };
 export type Table = { readonly header: readonly string[]; readonly rows: readonly TableRow[] };
 export type TableFault = "tooLarge" | "tooMany" | "empty" | "quotes";
 
-/** Reads a CSV file in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
+/** Reads CSV in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. */
 export function readTable(bytes: Uint8Array): Table | TableFault {
   if (bytes.length > maxFileBytes) return "tooLarge";
   const text = decode(bytes)
@@ -36,7 +36,7 @@ export function readTable(bytes: Uint8Array): Table | TableFault {
   return rows.length > maxProjects ? "tooMany" : { header: header.cells, rows };
 }
 
-/** The one that the columns' names are separated by; a name in quotes may hold others. */
+/** The separator is taken from the header without its quoted names. */
 function separatorOf(text: string): string {
   const [head = ""] = /.*\S.*/.exec(text.replace(/"[^"]*"/g, "")) ?? [];
   const count = (separator: string) => head.split(separator).length;
@@ -48,7 +48,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // Spreadsheets on Windows save CSV so, unless they are told otherwise.
+    // Spreadsheets on Windows save CSV in this encoding by default.
     return new TextDecoder("windows-1252").decode(bytes);
   }
 }

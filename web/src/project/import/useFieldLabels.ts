@@ -1,7 +1,6 @@
 import { useText } from "../../i18n/useText.ts";
 import type { ProjectFormField } from "../projectDraft.ts";
 
-/** The label of each field of a project. */
 export function useFieldLabels(): Record<ProjectFormField, string> {
   const text = useText();
   return {

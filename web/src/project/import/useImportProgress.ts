@@ -29,7 +29,7 @@ export type ProjectImport = NonNullable<useImportProgressQuery$data["node"]>;
 
 const pauseMs = 1000;
 
-/** How far an import is, read anew until it has ended; null before the first answer. A read that fails is tried again. */
+/** Polls an import until it ends; null before the first answer. A failed request is repeated. */
 export function useImportProgress(importId: string | null): ProjectImport | null {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<ProjectImport | null>(null);

@@ -5,7 +5,7 @@ import { type ProjectFormDraft, toProjectInput } from "../projectDraft.ts";
 import { renewProjectLists } from "../renewProjectLists.ts";
 import type { useImportProjectsMutation } from "./__generated__/useImportProjectsMutation.graphql.ts";
 
-/** Makes all of the projects or none, as a rule in the background, which `import` then tells of. */
+/** Imports all projects or none, usually in the background. */
 export function useImportProjects() {
   const environment = useRelayEnvironment();
   const [run, isSending] = useMutationResult<useImportProjectsMutation>(graphql`

@@ -5,12 +5,12 @@ import { nameKey } from "./importRows.ts";
 
 type Known = {
   readonly names: ReadonlySet<string>;
-  /** The name of the project that has an own number. */
+  /** Names of projects by external id. */
   readonly nameByNumber: ReadonlyMap<string, string>;
 };
 export type KnownProjects = Known | "loading" | "failed";
 
-/** The names and own numbers of the company's projects, which a long list takes some seconds for; nothing waits for them. */
+/** Names and external ids of all projects. Loading may take seconds, so nothing waits for them. */
 export function useKnownProjects(): { known: KnownProjects; reload: () => void } {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState<KnownProjects>("loading");
