@@ -11,23 +11,23 @@ import { useFocusAfterRemoval } from "./sectionHeading.ts";
 type Props = {
   title: string;
   submit: MessageId;
-  /** The reason why it cannot be saved, apart from no change; null when it can. */
+  /** The reason why the form cannot be saved; null if it can. */
   reason: string | null;
   isChanged: boolean;
-  /** True when typed text may be discarded without asking. */
+  /** True if typed text may be discarded without asking. */
   isDiscardable?: boolean;
   isSaving: boolean;
   failure: MutationFailure | null;
-  /** The subject of the texts of refusals; the account by default. */
+  /** Selects the texts of refusals; "account" by default. */
   context?: ErrorContext;
-  /** Content at the left of the foot. */
+  /** Content at the left of the footer. */
   aside?: ReactNode;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The frame of the account's forms: fields, the failure of the last try, and a button that is enabled for valid changes. */
+/** The submit button is enabled once a valid change is typed. */
 export function AccountFormModal({ title, submit, isChanged, isSaving, failure, ...props }: Props) {
   const text = useText();
   const guard = useDiscardGuard(isChanged && !props.isDiscardable, props.onClose);

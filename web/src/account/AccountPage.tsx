@@ -24,7 +24,6 @@ const query = graphql`
   }
 `;
 
-/** The company, its users, the viewer's details, and this browser's settings. */
 export function AccountPage() {
   return (
     <>

@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section of the account page: heading, number of rows, and actions. */
 export function AccountSection({ title, count, actions, headingRef, children }: Props) {
   const headingId = useId();
   const ownHeading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ import { SetUpAuthenticatorModal } from "./SetUpAuthenticatorModal.tsx";
 
 type Props = { userRef: Authenticator_user$key; isRetrying: boolean; onRetry: () => void };
 
-/** Whether sign-in asks for a code of an authenticator app, with the button to change that. */
+/** Shows whether sign-in asks for a code from an authenticator app. */
 export function Authenticator({ userRef, isRetrying, onRetry }: Props) {
   const { hasAuthenticator: found } = useFragment(
     graphql`

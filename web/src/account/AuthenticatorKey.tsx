@@ -9,10 +9,7 @@ const AuthenticatorCode = lazy(async () => ({
   default: (await import("./AuthenticatorCode.tsx")).AuthenticatorCode,
 }));
 
-/**
- * The key for an authenticator app, in three forms: a QR code, groups of four characters, and a link for an app on this device. If the QR
- * code cannot be drawn, the other two remain.
- */
+/** The key as QR code, as text, and as a link for an app on this device. If the QR code fails, the others remain. */
 export function AuthenticatorKey({ setup }: { setup: AuthenticatorSetup }) {
   return (
     <>
@@ -43,7 +40,7 @@ export function AuthenticatorKey({ setup }: { setup: AuthenticatorSetup }) {
   );
 }
 
-// The focus moves to the start of the second step: the button that was pressed is further down.
+// The pressed button is further down, so the focus moves to the start of the second step.
 function takeFocus(how: HTMLParagraphElement | null) {
   how?.focus();
 }

@@ -6,7 +6,6 @@ import { AccountFormModal } from "./AccountFormModal.tsx";
 import { useChangePassword } from "./useChangePassword.ts";
 import { useSaving } from "./useSaving.ts";
 
-/** Sets a new password; requires the current one. */
 export function ChangePasswordModal({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const text = useText();
   const [currentPassword, setCurrent] = useState("");

@@ -30,7 +30,6 @@ const fragment = graphql`
   }
 `;
 
-/** The company as printed on its certificates; admins may change it. */
 export function CompanyDetails({ companyRef }: { companyRef: CompanyDetails_company$key }) {
   const company = useFragment(fragment, companyRef);
   const [isEditing, setEditing] = useState(() => company.viewerCanEdit && wasInterrupted(draftKeys.company));

@@ -25,7 +25,6 @@ const labels: Record<TextFieldName, MessageId> = {
   website: "account.company.website",
 };
 
-/** The company's texts; only postal code and city share a line. */
 export function CompanyFormFields({ form }: { form: EditForm<CompanyDraft> }) {
   const text = useText();
   const draw = (field: TextFieldName) => {

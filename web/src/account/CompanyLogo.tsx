@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `;
 
-/** The company's name and logo. Every user may replace or remove the logo. */
+/** Every user may replace or remove the logo. */
 export function CompanyLogo({ companyRef }: { companyRef: CompanyLogo_company$key }) {
   const text = useText();
   const { name, logo } = useFragment(fragment, companyRef);

@@ -15,7 +15,6 @@ import { ProgramsPart } from "./ProgramsPart.tsx";
 
 const WebhookSection = lazy(async () => ({ default: (await import("./webhook/WebhookSection.tsx")).WebhookSection }));
 
-/** The company's card and users, or the failure in their place. */
 export function CompanyParts({ userRef }: { userRef: CompanyParts_user$key }) {
   return (
     <QueryBoundary

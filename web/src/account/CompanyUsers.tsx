@@ -35,7 +35,6 @@ const fragment = graphql`
 
 type Props = { companyRef: CompanyUsers_company$key; viewerId: string };
 
-/** The users of the company. Admins invite and manage them. */
 export function CompanyUsers({ companyRef, viewerId }: Props) {
   const company = useFragment(fragment, companyRef);
   const { retry, isRetrying } = useRetry<CompanyUsersRetryQuery>(RetryQuery);
@@ -82,7 +81,7 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
   );
 }
 
-/** The heading that the menu's users entry leads to, by the address `/account#users`. */
+/** The address `/account#users` focuses this heading. */
 function useUsersAnchor() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();

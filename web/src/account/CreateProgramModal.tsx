@@ -15,7 +15,7 @@ import styles from "./Programs.module.css";
 import { knownScopes } from "./programScopes.ts";
 import { type ToldSecret, useProgramChanges } from "./useProgramChanges.ts";
 
-// The last day is in UTC, as for the service.
+// The service ends programs by the UTC day.
 function dayInYears(years: number): string {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() + years);
@@ -24,7 +24,6 @@ function dayInYears(years: number): string {
 
 type Props = { onClose: () => void; onMade: (told: ToldSecret) => void };
 
-/** Creates a program from a name, scopes and a last day, and then shows its secret. */
 export function CreateProgramModal({ onClose, onMade }: Props) {
   const text = useText();
   const rightsId = useId();

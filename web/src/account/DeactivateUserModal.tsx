@@ -44,7 +44,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a user is deactivated: lists their open rooms, and asks who takes them over. */
+/** Lists the user's unfinished rooms and asks for a new installer. */
 export function DeactivateUserModal({ user: { id: userId, name, version }, reference, onClose }: Props) {
   const text = useText();
   const tell = use(TellUserOutcome);

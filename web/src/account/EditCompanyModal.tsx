@@ -34,7 +34,6 @@ const fragment = graphql`
 
 type Props = { companyRef: EditCompanyModal_company$key; onClose: () => void };
 
-/** The company's details; only organisation number and website are optional. */
 export function EditCompanyModal({ companyRef, onClose }: Props) {
   const text = useText();
   const company = useFragment(fragment, companyRef);

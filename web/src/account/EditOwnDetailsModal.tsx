@@ -31,7 +31,7 @@ const fragment = graphql`
   }
 `;
 
-/** The viewer's details. The e-mail is the user name and cannot be changed. */
+/** The e-mail address is the user name and cannot be changed. */
 export function EditOwnDetailsModal(props: { userRef: EditOwnDetailsModal_user$key; onClose: () => void }) {
   const text = useText();
   const user = useFragment(fragment, props.userRef);

@@ -11,7 +11,7 @@ import styles from "./UserTable.module.css";
 
 type Props = { companyRef: InactiveUsers_company$key; viewerId: string };
 
-/** Lists the deactivated users, folded, to reactivate them. Empty without any. */
+/** A collapsed list; hidden without deactivated users. */
 export function InactiveUsers({ companyRef, viewerId }: Props) {
   const { everybody } = useFragment(
     graphql`

@@ -30,11 +30,11 @@ const query = graphql`
 const home = "/projects/ongoing";
 
 type Props = {
-  /** Called when the account has joined the company: all data is loaded again, since none was visible before. */
+  /** Called after the account joined the company: the app reloads, because all earlier data was empty. */
   onAccepted?: () => void;
 };
 
-/** The page of the mailed link for a person with an account, who joins the company by confirming here. */
+/** A person who already has an account joins a company here, from a mailed link. */
 export function InvitationPage({ onAccepted = () => enter(home) }: Props) {
   const text = useText();
   const reference = useLoaderData<PreloadedQuery<InvitationPageQuery>>();

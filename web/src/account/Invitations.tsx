@@ -11,7 +11,7 @@ import { ResendInvitationModal } from "./ResendInvitationModal.tsx";
 import styles from "./UserTable.module.css";
 import { WithdrawInvitationModal } from "./WithdrawInvitationModal.tsx";
 
-/** The invited people who have not accepted yet. Empty without any, and for a service without invitations. */
+/** Invitations that are not accepted yet; hidden if there are none. */
 export function Invitations({ companyRef }: { companyRef: Invitations_company$key }) {
   const { invitations } = useFragment(
     graphql`

@@ -6,14 +6,14 @@ import { useText } from "../i18n/useText.ts";
 
 type Props = {
   form: Pick<EditForm<{ email: string }>, "textField">;
-  /** The address as it would be sent. */
+  /** The address without surrounding spaces. */
   email: string;
-  /** The service's reason against inviting this address. */
+  /** The service's reason why this address cannot be invited. */
   obstacle: string | null;
   onLeave: () => void;
 };
 
-/** The address to invite; leaving the field asks the service whether it can be invited. */
+/** When the field loses focus, the service is asked whether the address can be invited. */
 export function InviteEmailField({ form, email, obstacle, onLeave }: Props) {
   const text = useText();
   const tooLong = useTooLongText()(email, maxLengths.email);

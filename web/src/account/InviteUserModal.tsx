@@ -24,13 +24,13 @@ const empty = { email: "", firstName: "", lastName: "", role: "USER" as KnownRol
 type Invited = typeof empty & { language?: Language };
 
 type Props = {
-  /** A person whose earlier invitation expired. */
+  /** The person of an expired invitation. */
   invited?: Invited;
   onClose: () => void;
   onInvited: (outcome: UserOutcome) => void;
 };
 
-/** Invites a new user, who gets a temporary password by mail. */
+/** The invited person gets a temporary password by mail. */
 export function InviteUserModal({ invited, onClose, onInvited }: Props) {
   const text = useText();
   const [language] = useState(chosenLanguage);

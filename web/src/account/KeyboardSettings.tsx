@@ -3,7 +3,6 @@ import { ShortcutSetting } from "../shell/ShortcutSetting.tsx";
 import { Card } from "../ui/Card.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 
-/** Lists the shortcuts, and can switch those by a single character on again. */
 export function KeyboardSettings() {
   return (
     <AccountSection title={<Text id="shortcut.title" />}>

@@ -9,7 +9,7 @@ const quarter = 25;
 
 type Props = { upload: Upload; onSend: () => void; onStop: () => void };
 
-/** A logo being uploaded, announced in quarters to screen readers; or its failure, or that it waits to be sent. */
+/** Screen readers hear the progress only once per quarter. */
 export function LogoProgress({
   upload: { file, share, failure, isBeingStored, isResting, isWaiting, isRecording },
   onSend,

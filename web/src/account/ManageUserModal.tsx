@@ -36,12 +36,11 @@ const fragment = graphql`
 type Props = {
   userRef: ManageUserModal_user$key;
   isViewer: boolean;
-  /** Opens the question before a deactivation. */
+  /** Opens the dialog that confirms a deactivation. */
   onDeactivate: () => void;
   onClose: () => void;
 };
 
-/** An admin's settings of a user: role, installer flag, and active state. */
 export function ManageUserModal({ userRef, isViewer, onDeactivate, onClose }: Props) {
   const text = useText();
   const features = useFeatures();

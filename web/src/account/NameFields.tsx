@@ -6,7 +6,6 @@ import { type NameField, nameFault } from "./userDraft.ts";
 
 type Props = { form: Pick<EditForm<Record<NameField, string>>, "textField"> };
 
-/** First and last name, each required. */
 export function NameFields({ form }: Props) {
   const text = useText();
   return (["firstName", "lastName"] as const).map((field) => {

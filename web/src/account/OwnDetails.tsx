@@ -29,7 +29,6 @@ const fragment = graphql`
   }
 `;
 
-/** Shows the data stored about the signed-in person. */
 export function OwnDetails({ userRef }: { userRef: OwnDetails_user$key }) {
   const user = useFragment(fragment, userRef);
   const [open, setOpen] = useState<"details" | "password" | "changed" | null>(() =>

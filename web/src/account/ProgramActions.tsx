@@ -11,7 +11,7 @@ import { useSaving } from "./useSaving.ts";
 type Program = { readonly programId: string; readonly name: string };
 type Props = { program: Program; onTold: (told: ToldSecret) => void };
 
-/** Buttons for a new secret of a program and for its revocation, each with a question. */
+/** Both actions ask before they run. */
 export function ProgramActions({ program: { programId, name }, onTold }: Props) {
   const text = useText();
   const [open, setOpen] = useState<"rotate" | "revoke" | null>(null);

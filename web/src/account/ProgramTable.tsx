@@ -15,7 +15,6 @@ import type { ToldSecret } from "./useProgramChanges.ts";
 
 type Props = { programsRef: ProgramTable_programs$key; onTold: (told: ToldSecret) => void };
 
-/** The programs with their scopes, last day and last use. */
 export function ProgramTable({ programsRef, onTold }: Props) {
   const programs = useFragment(
     graphql`
@@ -67,7 +66,7 @@ function ProgramRow({ program, onTold }: RowProps) {
   const text = useText();
   const { name, scopes, endsOn, lastUsedAt, responsibleName } = program;
   const rights = knownScopes.filter((scope) => scopes.includes(scope)).map((scope) => text(`program.scope.${scope}`));
-  // The last day is in UTC, as for the service.
+  // The service ends programs by the UTC day.
   const hasEnded = endsOn < new Date().toISOString().slice(0, 10);
   return (
     <tr>

@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** The accounts of other systems. Owners create and revoke them. */
+/** Programs are accounts of other systems; only owners manage them. */
 export function Programs() {
   const [reference, load] = useQueryLoader<ProgramsQuery>(query);
   useEffect(() => load({}, { fetchPolicy: "store-and-network" }), [load]);

@@ -4,7 +4,7 @@ import { LostPart } from "../ui/LostPart.tsx";
 
 const Programs = lazy(async () => ({ default: (await import("./Programs.tsx")).Programs }));
 
-/** The section of programs, which few people use: its code and data are loaded after the page. */
+/** Loaded after the page, because few people use programs. */
 export function ProgramsPart() {
   return (
     <Boundary fallback={() => <LostPart />}>

@@ -7,7 +7,6 @@ import { ProvePasswordField } from "./ProvePasswordField.tsx";
 import { useRemoveAuthenticator } from "./useRemoveAuthenticator.ts";
 import { useSaving } from "./useSaving.ts";
 
-/** Asks for the password before sign-in stops asking for a code. */
 export function RemoveAuthenticatorModal({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
   const text = useText();
   const [password, setPassword] = useState("");

@@ -2,7 +2,7 @@ import { FormDialog } from "../forms/FormDialog.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 
-/** Asks before the company's logo is removed from future certificates. */
+/** Certificates that were already sent keep the logo. */
 export function RemoveLogoModal({ onRemove, onClose }: { onRemove: () => void; onClose: () => void }) {
   const text = useText();
   return (

@@ -17,12 +17,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows a secret once: it cannot be read after this modal is closed. */
+/** The secret is shown once; nobody can read it again. */
 export function SecretModal({ title, note, facts, onClose }: Props) {
   const text = useText();
   const [copied, setCopied] = useState<MessageId | null>(null);
   const copy = async (label: MessageId, value: string) => {
-    // Where the browser refuses copying, the text stays selectable.
+    // If the browser refuses to copy, the person can still select the text.
     const isDone = await navigator.clipboard?.writeText(value).then(
       () => true,
       () => false,

@@ -10,7 +10,6 @@ type Props = {
   };
 };
 
-/** A user's last sign-in and authenticator, if the user pool knows them. */
 export function SignIns({ user: { lastSignInAt, invitedUntil, usesAuthenticator } }: Props) {
   if (invitedUntil) {
     const id = Date.parse(invitedUntil) < Date.now() ? "account.users.invitationEnded" : "account.users.invitedUntil";

@@ -10,7 +10,7 @@ import { TellUserOutcome, type UserOutcome } from "./userOutcome.ts";
 import { useSaving } from "./useSaving.ts";
 import { useSetUserActive } from "./useSetUserActive.ts";
 
-/** The outcome of the last change of a user, with an undo button after a deactivation. */
+/** Reports the last change of a user; a deactivation can be undone. */
 export function UserOutcomeNotice({ outcome }: { outcome: UserOutcome }) {
   return (
     <div className={styles.outcome}>

@@ -9,7 +9,7 @@ import styles from "./UserTable.module.css";
 
 type Props = { usersRef: UserTable_users$key; viewerId: string; canManage: boolean };
 
-/** Users in the order of the service: by first name, sorted as in Swedish for every language. */
+/** The service sorts users by first name, in the Swedish alphabet for all languages. */
 export function UserTable({ usersRef, viewerId, canManage }: Props) {
   const { nodes, totalCount, isTruncated, hasWrongCount } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import styles from "./WeeklyMail.module.css";
 
 type Props = { userRef: WeeklyMail_user$key; isRetrying: boolean; onRetry: () => void };
 
-/** The setting of the weekly mail; empty for a service without it. */
+/** Hidden if the service has no weekly mail. */
 export function WeeklyMail({ userRef, isRetrying, onRetry }: Props) {
   const { wantsWeeklyMail: found } = useFragment(
     graphql`

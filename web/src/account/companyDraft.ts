@@ -31,7 +31,7 @@ const optional: readonly (keyof CompanyDraft)[] = ["orgNumber", "website"];
 
 export const isOptional = (field: keyof CompanyDraft) => optional.includes(field);
 
-/** The most characters that the service stores, by text. */
+/** The service's limits in characters. */
 export const companyMaxLengths: Record<(typeof companyFields)[number], number> = {
   name: maxLengths.name,
   orgNumber: maxLengths.orgNumber,
@@ -45,12 +45,11 @@ export const companyMaxLengths: Record<(typeof companyFields)[number], number> =
 
 export type CompanyFault = "required" | "email" | "tooLong";
 
-/** The fault of a text; null if it can be saved. */
 export function companyFault(field: (typeof companyFields)[number], value: string): CompanyFault | null {
   if (value === "") return isOptional(field) ? null : "required";
   if (isTooLong(value, companyMaxLengths[field])) return "tooLong";
   return field === "email" && !isEmail(value) ? "email" : null;
 }
 
-/** The draft as input; null for an empty website. */
+/** An empty website is sent as null. */
 export const companyInput = (draft: CompanyDraft) => ({ ...draft, website: draft.website || null });

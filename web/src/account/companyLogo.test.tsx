@@ -23,7 +23,7 @@ async function answer(environment: MockEnvironment, payload: string, rest: objec
   );
 }
 
-/** Replaces the file service: each request is answered with this status once it was sent. */
+/** Answers each upload with this status. */
 function fileService(status: number) {
   const puts: string[] = [];
   jest.spyOn(XMLHttpRequest.prototype, "open").mockImplementation((_method, url) => void puts.push(String(url)));

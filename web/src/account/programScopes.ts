@@ -1,2 +1,2 @@
-/** The rights of a program that this client has texts for, in the order of the form. */
+/** The scopes that have a text here, in the form's order. */
 export const knownScopes = ["PROJECTS_READ", "PROJECTS_WRITE", "CERTIFICATES_SEND", "USERS_MANAGE"] as const;

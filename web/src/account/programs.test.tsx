@@ -22,7 +22,6 @@ const old = { ...ekonomi, programId: "c2", name: "Kassan", endsOn: "2020-01-31",
 
 type Page = Awaited<ReturnType<typeof openAccountPage>>;
 
-/** Opens the account page of an owner with these programs. */
 async function openPrograms(programs: object[] | null, errors?: { message: string; path: string[] }[]) {
   const page = await openAccountPage({ viewerCanManagePrograms: true });
   await waitFor(() => expect(lastOperation(page).request.node.operation.name).toBe("ProgramsQuery"));

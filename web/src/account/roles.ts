@@ -2,7 +2,7 @@ export const roles = ["USER", "ADMIN", "OWNER"] as const;
 
 export type KnownRole = (typeof roles)[number];
 
-/** A role that this client does not know is shown as the one with the fewest rights. */
+/** An unknown role of a newer service is shown as the role with the fewest rights. */
 export function knownRole(value: string): KnownRole {
   return roles.find((role) => role === value) ?? "USER";
 }

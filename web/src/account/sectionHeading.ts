@@ -1,9 +1,9 @@
 import { createContext, type RefObject, use, useState } from "react";
 
-/** The heading of the surrounding section of the account page. */
+/** The heading of the surrounding account section. */
 export const SectionHeading = createContext<RefObject<HTMLHeadingElement | null> | null>(null);
 
-/** For a modal's `focusAfter`: the heading of its section, when the opener was removed or there was none. */
+/** Focuses the section's heading if the button that opened a modal is gone. */
 export function useFocusAfterRemoval(): () => HTMLElement | null {
   const heading = use(SectionHeading);
   const [opener] = useState(() => document.activeElement);

@@ -6,7 +6,6 @@ import type {
   useChangePasswordMutation,
 } from "./__generated__/useChangePasswordMutation.graphql.ts";
 
-/** Changes the password of the person who is signed in. */
 export function useChangePassword() {
   const [run, isChanging] = useMutationResult<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {

@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useConfirmAuthenticatorMutation } from "./__generated__/useConfirmAuthenticatorMutation.graphql.ts";
 
-/** Turns the authenticator on with one of its codes. */
 export function useConfirmAuthenticator() {
   const [run] = useMutationResult<useConfirmAuthenticatorMutation>(graphql`
     mutation useConfirmAuthenticatorMutation($input: ConfirmAuthenticatorInput!) {

@@ -4,7 +4,6 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import { toUploadTarget } from "../upload/putFile.ts";
 import type { useCreateLogoUploadMutation } from "./__generated__/useCreateLogoUploadMutation.graphql.ts";
 
-/** Asks for an upload link for a logo. */
 export function useCreateLogoUpload() {
   const [run] = useMutationResult<useCreateLogoUploadMutation>(graphql`
     mutation useCreateLogoUploadMutation($input: CreateLogoUploadInput!) {

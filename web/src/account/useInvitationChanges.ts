@@ -3,7 +3,7 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useInvitationChangesResendMutation } from "./__generated__/useInvitationChangesResendMutation.graphql.ts";
 import type { useInvitationChangesWithdrawMutation } from "./__generated__/useInvitationChangesWithdrawMutation.graphql.ts";
 
-/** Resends an invitation, or withdraws it together with its user. */
+/** Withdrawing an invitation also deletes its user. */
 export function useInvitationChanges() {
   const [resend] = useMutationResult<useInvitationChangesResendMutation>(graphql`
     mutation useInvitationChangesResendMutation($input: ResendInvitationInput!) {

@@ -14,10 +14,7 @@ const query = graphql`
 
 type Checked = { email: string; obstacle: string | null };
 
-/**
- * Asks whether an address can be invited, before the rest of the form is filled in. A failed check shows nothing, since inviting checks
- * again.
- */
+/** Checks early whether an address can be invited. A failed check is ignored, since inviting checks again. */
 export function useInviteCheck() {
   const environment = useRelayEnvironment();
   const [checked, setChecked] = useState<Checked | null>(null);

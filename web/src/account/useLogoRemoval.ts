@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { useSetLogo } from "./useSetLogo.ts";
 
-/** Removes the company's logo, and restores it while its file is known. */
+/** A removal can be undone while the page knows the logo's file. */
 export function useLogoRemoval(logo: string | null) {
   const { setLogo, isSetting } = useSetLogo();
   const [removed, setRemoved] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { useSendLogo } from "./useSendLogo.ts";
 
 const logo = "logo";
 
-/** The logo upload, running or left from a closed page. The upload queue keeps it like a step's file; there is one at a time. */
+/** The only logo upload, running or left by a closed page. It uses the same queue as the steps' files. */
 export function useLogoUpload() {
   const { uploads, add, retry, cancel } = useUploads();
   const send = useSendLogo();

@@ -6,10 +6,7 @@ import { useUpdateUser } from "./useUpdateUser.ts";
 
 type Managed = { role: KnownRole; installer: boolean };
 
-/**
- * An admin's changes to a user. Installer flag and role are two calls; the second uses the version that the first returned. If the first is
- * refused, the second is not sent.
- */
+/** Installer flag and role are two mutations; the second needs the version that the first returns. */
 export function useManageUser(userId: string, version: string | null) {
   const { setUserRole } = useSetUserRole();
   const { updateUser } = useUpdateUser();

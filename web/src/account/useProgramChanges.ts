@@ -7,7 +7,7 @@ import type {
 import type { useProgramChangesRevokeMutation } from "./__generated__/useProgramChangesRevokeMutation.graphql.ts";
 import type { useProgramChangesRotateMutation } from "./__generated__/useProgramChangesRotateMutation.graphql.ts";
 
-/** A secret that is returned once, with the other values that the program needs. */
+/** The secret is returned only once; the other values are shown beside it. */
 export type ToldSecret = { name: string; programId: string; scope: string; secret: string };
 
 type Payload = {
@@ -15,7 +15,7 @@ type Payload = {
   readonly secret: string | null | undefined;
 };
 
-/** The mutations of programs. Each payload returns the whole list; a secret is passed on and not stored. */
+/** The mutations of programs. Each one returns the whole list; secrets are not stored. */
 export function useProgramChanges(onTold: (told: ToldSecret) => void) {
   const [runCreate] = useMutationResult<useProgramChangesCreateMutation>(graphql`
     mutation useProgramChangesCreateMutation($input: CreateProgramInput!) {

@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRemoveAuthenticatorMutation } from "./__generated__/useRemoveAuthenticatorMutation.graphql.ts";
 
-/** Turns the authenticator off; requires the password. */
 export function useRemoveAuthenticator() {
   const [run] = useMutationResult<useRemoveAuthenticatorMutation>(graphql`
     mutation useRemoveAuthenticatorMutation($input: RemoveAuthenticatorInput!) {

@@ -9,10 +9,7 @@ import { limitPixels, logoFault } from "./logoFault.ts";
 import { useCreateLogoUpload } from "./useCreateLogoUpload.ts";
 import { useSetLogo } from "./useSetLogo.ts";
 
-/**
- * Reads a picture, uploads it and sets it as the company's logo. A failed upload stays stored, so that it can be tried again after a reload
- * too.
- */
+/** Uploads a picture and sets it as logo. A failed upload stays stored for a retry, even after a reload. */
 export function useSendLogo(): SendFile {
   const createUpload = useCreateLogoUpload();
   const { setLogo } = useSetLogo();

@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { SetLogoInput, useSetLogoMutation } from "./__generated__/useSetLogoMutation.graphql.ts";
 
-/** Sets or removes the company's logo. */
 export function useSetLogo() {
   const [run, isSetting] = useMutationResult<useSetLogoMutation>(graphql`
     mutation useSetLogoMutation($input: SetLogoInput!) {

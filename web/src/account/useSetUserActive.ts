@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { SetUserActiveInput, useSetUserActiveMutation } from "./__generated__/useSetUserActiveMutation.graphql.ts";
 
-/** Activates or deactivates a user. */
 export function useSetUserActive() {
   const [run, isSetting] = useMutationResult<useSetUserActiveMutation>(graphql`
     mutation useSetUserActiveMutation($input: SetUserActiveInput!) {

@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { SetUserRoleInput, useSetUserRoleMutation } from "./__generated__/useSetUserRoleMutation.graphql.ts";
 
-/** Changes a user's role. */
 export function useSetUserRole() {
   const [run, isSetting] = useMutationResult<useSetUserRoleMutation>(graphql`
     mutation useSetUserRoleMutation($input: SetUserRoleInput!) {

@@ -2,7 +2,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useSetWeeklyMailMutation } from "./__generated__/useSetWeeklyMailMutation.graphql.ts";
 
-/** Switches the viewer's weekly mail on or off. */
 export function useSetWeeklyMail() {
   const [setWeeklyMail] = useMutationResult<useSetWeeklyMailMutation>(graphql`
     mutation useSetWeeklyMailMutation($input: SetWeeklyMailInput!) {

@@ -3,10 +3,9 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useStartAuthenticatorSetupMutation } from "./__generated__/useStartAuthenticatorSetupMutation.graphql.ts";
 
-/** The secret for an authenticator app, as a key to type and as a link. */
+/** `secret` is typed by hand; `uri` opens an authenticator app. */
 export type AuthenticatorSetup = { readonly secret: string; readonly uri: string };
 
-/** Gets a key for an authenticator app and passes it to `onSetup`; requires the password. */
 export function useStartAuthenticatorSetup(onSetup: (setup: AuthenticatorSetup) => void) {
   const [run] = useMutationResult<useStartAuthenticatorSetupMutation>(graphql`
     mutation useStartAuthenticatorSetupMutation($input: StartAuthenticatorSetupInput!) {

@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { UpdateCompanyInput, useUpdateCompanyMutation } from "./__generated__/useUpdateCompanyMutation.graphql.ts";
 
-/** Replaces the company's details. */
 export function useUpdateCompany() {
   const [run, isUpdating] = useMutationResult<useUpdateCompanyMutation>(graphql`
     mutation useUpdateCompanyMutation($input: UpdateCompanyInput!) {

@@ -2,7 +2,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useUpdateUserMutation } from "./__generated__/useUpdateUserMutation.graphql.ts";
 
-/** Changes the given details of a person. */
 export function useUpdateUser() {
   const [run, isUpdating] = useMutationResult<useUpdateUserMutation>(graphql`
     mutation useUpdateUserMutation($input: UpdateUserInput!) {

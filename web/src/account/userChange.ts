@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** Fragments that a change to a person may touch: the person's rows, the company's lists, the viewer's rights. */
+/** The data that a change of a user may affect: the user's rows, the company's lists, the viewer's rights. */
 graphql`
   fragment userChange_user on User {
     id

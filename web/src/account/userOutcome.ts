@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** An outcome shown above the list of users, since its row may be gone. */
+/** Shown above the list of users, because the changed row may disappear. */
 export type UserOutcome =
   | { kind: "invited"; email: string; until: string | null; joinsByAccepting: boolean }
   | { kind: "withdrawn"; email: string }

@@ -12,19 +12,19 @@ type Props = Pick<
   ComponentProps<typeof TextField>,
   "label" | "isOptional" | "note" | "error" | "name" | "disabled" | "onBlur"
 > & {
-  /** The typed text; a day if it is `2026-01-31`. */
+  /** The typed text; a valid day looks like `2026-01-31`. */
   value: string;
-  /** The first day of the calendar; any by default. */
+  /** The calendar's first day; unlimited by default. */
   first?: string;
   last?: string;
   /** Parses the typed text; null if it is no day. */
   parse?: (written: string, today: string) => string | null;
   onChange: (value: string) => void;
-  /** Called when the field is left, and at Enter. */
+  /** Called on blur and Enter. */
   onEnd?: () => void;
 };
 
-/** A day, typed in any usual form or picked from the browser's calendar, and shown as year-month-day in every language. */
+/** A day, typed in any usual format or picked from a calendar. All languages show year-month-day. */
 export function DateField({ value, first, last, parse = parseDay, onChange, onEnd, onBlur, ...field }: Props) {
   const text = useText();
   const calendar = useRef<HTMLInputElement>(null);

@@ -8,20 +8,17 @@ import { DateField } from "./DateField.tsx";
 type Props = {
   label: string;
   day: string;
-  /** The day of a typed month, quarter or year. */
+  /** Chooses the first or last day of a typed month, quarter or year. */
   bound: "from" | "to";
   first?: string;
   last?: string;
   onChange: (day: string) => void;
 };
 
-// Text that more typing cannot turn into another day.
+// More typing cannot turn these texts into another day.
 const whole = /^(\d{8}|\d{4}\D+\d{1,2}\D+\d{2}|\d{1,2}\D+\d{1,2}\D+\d{4})$/;
 
-/**
- * A date field that filters once the date is complete or the field is left; empty for no filter. An invalid date shows an error at once and
- * removes the filter.
- */
+/** A date field that filters once the date is complete or the field loses focus. An invalid date removes the filter. */
 export function DayFilter({ label, day, bound, first, last, onChange }: Props) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);

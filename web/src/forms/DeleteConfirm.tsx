@@ -6,7 +6,7 @@ import styles from "./DeleteConfirm.module.css";
 import { DialogForm } from "./DialogForm.tsx";
 
 type Props = {
-  /** Names the objects that are deleted with it, for good. */
+  /** Names everything that is deleted. */
   children: ReactNode;
   /** The failure of the last try. */
   failure?: ReactNode;
@@ -15,7 +15,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** The view of a modal that deletes: the losses, a box to confirm them, and the button. */
+/** A tick box must confirm the deletion. */
 export function DeleteConfirm({ children, failure, isDeleting, onDelete, onBack }: Props) {
   const text = useText();
   const [isUnderstood, setUnderstood] = useState(false);

@@ -9,36 +9,35 @@ import { DiscardFooter } from "./DiscardFooter.tsx";
 import type { DiscardGuard } from "./useDiscardGuard.ts";
 
 export type DialogFormProps = {
-  /** Text of the submit button; null while there is nothing to submit. */
+  /** The submit button's text; null while there is nothing to submit. */
   action: ReactNode;
-  /** Replaces the spinner of the button while the form is busy. */
+  /** Replaces the button's spinner while the form is busy. */
   busyAction?: ReactNode;
   icon?: ButtonProps["icon"];
   intent?: "primary" | "danger";
-  /** The reason why it cannot be submitted yet; null when it can. */
+  /** The reason why the form cannot be submitted; null if it can. */
   reason?: string | null;
   isBusy: boolean;
-  /** Text of the button that leaves; "Cancel" by default. */
+  /** The text of the button that closes; "Cancel" by default. */
   leave?: MessageId;
-  /** The button with the first focus, where no field has it. */
+  /** The button with the initial focus, if no field has it. */
   focus?: "leave" | "submit";
-  /** Asks in the foot before typed text is discarded. */
+  /** Asks in the footer before typed text is discarded. */
   guard?: DiscardGuard;
-  /** Content at the left of the foot. */
+  /** Content at the left of the footer. */
   aside?: ReactNode;
   onSubmit: () => void;
-  /** Called for a submission in spite of the reason. */
+  /** Called if the form is submitted in spite of `reason`. */
   onRefused?: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The form of a dialog or one of its views, with a foot that leaves or submits it. */
 export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, onClose, ...props }: DialogFormProps) {
   const text = useText();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // React also passes a submission to the form that opened the dialog.
+    // React would bubble the event to the form around the dialog.
     event.stopPropagation();
     if (reason !== null) onRefused?.();
     else if (!isBusy) onSubmit();

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
 
-/** The foot of a form with typed text that is about to be closed. Keeping it returns to the focused field. */
+/** Asks before a form with typed text closes. "Keep" returns the focus to the field. */
 export function DiscardFooter({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const text = useText();
   const keep = useRef<HTMLButtonElement>(null);
   const [before] = useState(() => document.activeElement);
   useEffect(() => {
-    // The first field, if the button that asked to close is gone.
+    // The form's first field, if the button that had the focus is gone.
     const form = keep.current?.closest("form");
     keep.current?.focus();
     return () => {

@@ -3,7 +3,7 @@ import styles from "./DraftRestoredNotice.module.css";
 
 type Props = { kept: { wasRestored: boolean; startOver: () => void } };
 
-/** Says that a form was restored after a reload, and offers to start over. */
+/** Tells that a form was restored after a reload, and offers to reset it. */
 export function DraftRestoredNotice({ kept }: Props) {
   return (
     <div role="status">

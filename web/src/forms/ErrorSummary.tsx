@@ -3,7 +3,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./ErrorSummary.module.css";
 
 export type SummaryError = {
-  /** The name of the faulty field in the same form; null for the whole form. */
+  /** The form's faulty field; null if the fault concerns the whole form. */
   field: string | null;
   text: string;
 };
@@ -11,11 +11,11 @@ export type SummaryError = {
 type Props = {
   title: ReactNode;
   errors: readonly SummaryError[];
-  /** The focus moves here at first and at each change of this number, once per attempt. */
+  /** Each new attempt moves the focus to the summary. */
   attempt: number;
 };
 
-/** The reasons why a form could not be saved, above its fields; a line about a field links to it. */
+/** An error of a field links to the field. */
 export function ErrorSummary({ title, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useBlocker } from "react-router";
 import { DiscardModal } from "./DiscardModal.tsx";
 import { useOpenForm } from "./openForms.ts";
 
-/** Asks before a page with typed text is left; the browser asks at a reload or a closed window. */
+/** Asks before a page with typed text is left. For reload and closing, the browser asks. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   useOpenForm(isDirty);
   const blocker = useBlocker(

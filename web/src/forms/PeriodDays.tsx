@@ -3,7 +3,6 @@ import { DayFilter } from "./DayFilter.tsx";
 
 type Props = { from: string; to: string; onChange: (days: { from: string } | { to: string }) => void };
 
-/** The first and last day of a period filter. */
 export function PeriodDays({ from, to, onChange }: Props) {
   const text = useText();
   return (

@@ -5,12 +5,11 @@ import field from "./TextField.module.css";
 
 type Props = {
   label: string;
-  /** Empty without a choice; the field then shows `placeholder`. */
+  /** Empty if nothing is chosen; the field then shows `placeholder`. */
   value: string;
   name?: string;
   options: readonly { value: string; label: string }[];
   placeholder?: string;
-  /** Error text; null for none. */
   error?: string | null;
   /** A note about the choice, not an error. */
   note?: string | null;
@@ -19,7 +18,6 @@ type Props = {
   onBlur?: () => void;
 };
 
-/** A labelled choice of one among a few, with its error under it. */
 export function SelectField({ label, value, options, placeholder, error = null, note, ...props }: Props) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -8,11 +8,9 @@ type Props = Pick<
 > & {
   label: string;
   help: ReactNode;
-  /** Error text; null for none. */
   error: string | null;
 };
 
-/** A labelled field of several lines, with its help or its error under it. */
 export function TextAreaField({ label, help, error, ...input }: Props) {
   const id = useId();
   const wordsId = `${id}-words`;

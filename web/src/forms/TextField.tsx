@@ -22,15 +22,13 @@ type Props = Pick<
   | "autoFocus"
 > & {
   label: string;
-  /** Says beside the label that the field is optional. */
+  /** True: the label says that the field is optional. */
   isOptional?: boolean;
   /** A note about the value, not an error. */
   note?: string | null;
-  /** Error text; null for none. */
   error: string | null;
 };
 
-/** A labelled field of a form with its error, or a note, under it. */
 export function TextField({ label, isOptional, note, error, ...input }: Props) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -13,19 +13,18 @@ type Props = {
   label: MessageId;
   /** The message for an empty title. */
   required: MessageId;
-  /** Text of the submit button. */
+  /** The submit button's text. */
   action: MessageId;
-  /** The failure of a save. */
+  /** The failure of the last try. */
   failure?: ReactNode;
-  /** True if it can be saved unchanged. */
+  /** True: the form can be saved without a change. */
   isNew?: boolean;
   /** Content above the field. */
   top?: ReactNode;
-  /** Content at the left of the foot. */
+  /** Content at the left of the footer. */
   aside?: ReactNode;
 };
 
-/** A form with one field, a title. */
 export function TitleForm({ form, save, label, required, action, failure, isNew = false, top, aside }: Props) {
   const text = useText();
   const tooLongText = useTooLongText();

@@ -1,4 +1,4 @@
-/** Draft keys by form; ids are global ids. */
+/** The key of each form's draft; ids are global ids. */
 export const draftKeys = {
   signIn: "sign-in",
   newProject: "project new",

@@ -1,12 +1,12 @@
 export type EndNumber = { stem: string; digits: string; number: number };
 
-/** The number at the end of a name; null without one. */
+/** The number at the end of a name, or null. */
 export function parseEndNumber(name: string): EndNumber | null {
   const [, stem = "", digits = ""] = /^(.*?)(\d{1,15})$/.exec(name.trim()) ?? [];
   return digits === "" ? null : { stem, digits, number: Number(digits) };
 }
 
-/** The same name with another number. Leading zeros keep the numbers' width. */
+/** Leading zeros preserve the width. */
 export function withNumber({ stem, digits }: EndNumber, number: number): string {
   return stem + String(number).padStart(digits.length, "0");
 }

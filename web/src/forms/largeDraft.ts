@@ -2,8 +2,8 @@ import { deleteDraftRows, putDraftRow, readDraftRow } from "../storage/draftRows
 import { draftName, readDraft, writeDraft } from "./draftStore.ts";
 
 /**
- * A draft of several large parts. The parts are in a browser database, their id in the tab's session storage, so that each tab has its own
- * draft.
+ * A draft with large parts, stored in the browser's database. The id is in session storage, so that each tab has its
+ * own draft.
  */
 export function openLargeDraft(key: string) {
   const name = draftName(key);
@@ -14,7 +14,7 @@ export function openLargeDraft(key: string) {
     void deleteDraftRows(row);
   };
   return {
-    /** Whether a closed page had stored a part. */
+    /** True if a closed page stored a part. */
     wasRestored: typeof kept === "string",
     read: (part: string) => readDraftRow(`${row} ${part}`),
     keep(part: string, data: unknown) {
@@ -22,7 +22,7 @@ export function openLargeDraft(key: string) {
       void putDraftRow(`${row} ${part}`, data);
     },
     drop,
-    /** Deletes the draft when the page is left on purpose, not when the session ended. */
+    /** Deletes the draft if the person left the page, but not if the session ended. */
     leave() {
       if (draftName(key) === name) drop();
     },

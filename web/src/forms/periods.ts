@@ -1,6 +1,5 @@
 import { type Days, monthDays, parsePeriod } from "../i18n/parsePeriod.ts";
 
-/** The calendar periods of filters, by the reader's day. */
 export const calendarPeriods = [
   "thisMonth",
   "lastMonth",
@@ -34,7 +33,7 @@ export function calendarDays(period: CalendarPeriod, today: string): Days {
 export const isCalendarPeriod = (period: string | null): period is CalendarPeriod =>
   calendarPeriods.some((each) => each === period);
 
-/** The first or last day in an address as text for a day field; empty for none. */
+/** A day from the address as text for a day field; empty if invalid. */
 export function readDay(written: string | null, bound: "from" | "to", today: string): string {
   return (written !== null && parsePeriod(written, today)?.[bound]) || "";
 }

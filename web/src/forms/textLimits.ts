@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useText } from "../i18n/useText.ts";
 
-/** The most characters that the service stores, by kind of text. */
+/** The service's limits in characters. */
 export const maxLengths = {
   title: 200,
   name: 100,
@@ -18,7 +18,7 @@ const lengthOf = (value: string) => [...value.trim()].length;
 
 export const isTooLong = (value: string, max: number) => lengthOf(value) > max;
 
-/** A function that says that a text is too long, with the limit and its length; null when it is not. */
+/** Words that a text is too long; null if it is not. */
 export function useTooLongText() {
   const text = useText();
   return useCallback(

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 
 /**
- * Asks before a form with changes is closed, in the foot of the form (`DiscardFooter`). Closing again while it asks returns to the form, so
- * that Escape closes one thing at a time.
+ * Asks in the footer before a form with changes closes. Closing again while it asks returns to the form, so that
+ * Escape closes one thing at a time.
  */
 export function useDiscardGuard(isDirty: boolean, onClose: () => void) {
   const [isAsking, setAsking] = useState(false);

@@ -5,16 +5,15 @@ import { useIdempotencyKey } from "./useIdempotencyKey.ts";
 
 export type DraftFormOptions = {
   endsWhenLeft?: boolean;
-  /** The first check of a field: when it is left, or also when it changes. */
+  /** Validates a field on blur, or also on change. */
   mode?: "onTouched" | "all";
   /** Fields that only select other fields: changed alone, they are not stored. */
   choices?: readonly string[];
 };
 
 /**
- * react-hook-form with its changed fields stored under `key`. `wasRestored`: the form started from a stored draft; `movedFields`: fields
- * that somebody else saved since. `drop` deletes the draft, `startOver` resets the form. With `endsWhenLeft` the draft survives a reload or
- * the end of the session, but not leaving the page. `idempotencyKey` is the same for each try until `forgetKey`.
+ * react-hook-form whose changed fields are stored under `key`. `wasRestored`: the form started from a stored draft.
+ * `movedFields`: fields that somebody else saved since. With `endsWhenLeft` leaving the page deletes the draft.
  */
 export function useDraftForm<T extends Draft>(
   key: string,
@@ -27,7 +26,7 @@ export function useDraftForm<T extends Draft>(
   const savedName = `${name} saved`;
   const [kept, setKept] = useState(() => stillFitting(readDraft(name), initial));
   const [movedFields] = useState(() => differing(readDraft(savedName) ?? {}, initial).filter((field) => field in kept));
-  // The draft is read before the first render, so that a form opened from another one is opened again.
+  // The draft is read before the first render, so that a form inside another form is reopened too.
   const form = useForm<Draft>({ defaultValues: { ...initial, ...kept }, mode });
   const { clearErrors, register, reset, setValue } = form;
   const { defaultValues, dirtyFields, errors } = form.formState;
@@ -59,7 +58,7 @@ export function useDraftForm<T extends Draft>(
     setKept({});
     reset(defaultValues, { keepFieldsRef: true });
   };
-  /** The value is the text without blanks around it. */
+  /** The value is trimmed. */
   const textField = (field: Field, validate?: (value: string) => string | null) => {
     const { ref, ...input } = register<string>(field, {
       setValueAs: (typed: string) => typed.trim(),
@@ -96,17 +95,17 @@ export function useDraftForm<T extends Draft>(
 
 export type DraftForm<T extends Draft> = ReturnType<typeof useDraftForm<T>>;
 
-/** These fields as JSON; "null" for none. */
+/** These fields as JSON; "null" if there are none. */
 function textOf(fields: readonly string[], values: Draft): string {
   return JSON.stringify(fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, values[field]])));
 }
 
-/** The fields with different values in the second draft. */
+/** The fields whose values differ. */
 export function differing(first: Draft, second: Draft): string[] {
   return Object.keys(first).filter((field) => first[field] !== second[field]);
 }
 
-/** The restored values that differ from the initial ones, for fields that the form still has. */
+/** The restored values that differ from the initial ones, for fields that still exist. */
 function stillFitting(kept: Draft | null, initial: Draft): Draft {
   const fits = ([field, value]: [string, unknown]) =>
     field in initial && value !== initial[field] && isAlike(value, initial[field]);

@@ -8,12 +8,12 @@ import { type DraftFormOptions, differing, useDraftForm } from "./useDraftForm.t
 
 type Answer = MutationResult & { readonly payload?: { readonly userErrors: readonly Refusal[] } | null };
 
-/** Null when nothing was sent. */
+/** Null if nothing was sent. */
 export type Save = () => Promise<Answer | null>;
 
 type Options<T> = Pick<DraftFormOptions, "mode" | "choices"> & {
   draftKey: string;
-  /** The version is null for a new object. */
+  /** `version` is null for a new object. */
   saved: { version: string | null; values: T };
   onClose: () => void;
 };
@@ -21,8 +21,8 @@ type Options<T> = Pick<DraftFormOptions, "mode" | "choices"> & {
 const keepState = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
 
 /**
- * A form that saves with the `version` it was opened with. After a CONFLICT it continues from the current values, with the changed fields
- * on top. `noteOf` is the note at a field that somebody else changed. `follow` accepts a change that the person made outside the form.
+ * A form that saves changes of the `version` it was opened with. After a CONFLICT it continues from the current values
+ * with the changed fields on top. `follow` accepts changes made outside the form.
  */
 export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, choices = [] }: Options<T>) {
   const text = useText();
@@ -38,7 +38,8 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
   useEffect(() => {
     if (saved.version === version) return;
     const remote = differing(base, saved.values);
-    // A field that two people changed is saved only over a shown value: the service refuses the first try.
+    // If two people changed a field, the old version stays: the service then refuses a save until both values were
+    // shown.
     const isUnseen = remote.some((field) => values[field] !== base[field] && values[field] !== saved.values[field]);
     if (!isConflict && !isFollowing && !(failure && !isUnseen)) return;
     setFollowing(false);
@@ -58,7 +59,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
     drop();
     onClose();
   };
-  /** Saves and closes. A refusal of a field is shown at it until it is changed. */
+  /** Saves and closes. A field's refusal is shown until the field changes. */
   const save = (run: Save, refusalText?: (refusal: Refusal) => string) => {
     const submit = form.handleSubmit(async () => {
       setFailure(null);
@@ -87,7 +88,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
     close,
     guard: useDiscardGuard(isDirty, close),
     save,
-    /** Shows the faults of all fields, once. */
+    /** Shows all fields' faults, once. */
     showFaults: () => {
       if (!isSubmitted) void form.trigger(undefined, { shouldFocus: true });
     },

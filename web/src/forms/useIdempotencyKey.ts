@@ -2,8 +2,8 @@ import { useCallback, useRef } from "react";
 import { readDraft, writeDraft } from "./draftStore.ts";
 
 /**
- * The idempotency key of a form, created at the first try and stored beside its draft: the service treats a second press, or one after a
- * reload, as the same request. Deleted after success or discard.
+ * A form's idempotency key, stored beside its draft: a second press, or a press after a reload, is the same request.
+ * Deleted after success or discard.
  */
 export function useIdempotencyKey(draftName: string) {
   const made = useRef<string | null>(null);

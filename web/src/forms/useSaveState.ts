@@ -3,7 +3,7 @@ import type { MutationResult } from "../relay/mutationResult.ts";
 
 export type SaveState = { kind: "idle" | "saving" | "failed" } | { kind: "saved"; at: Date };
 
-/** The save state of a step: saving while any save runs, then the time of the last one, or a failure. */
+/** The save state of a step: saving, saved with time, or failed. */
 export function useSaveState() {
   const [state, setState] = useState<SaveState>({ kind: "idle" });
   const underWay = useRef({ count: 0, hasFailed: false });

@@ -9,7 +9,7 @@ import { useWebhookChanges } from "./useWebhookChanges.ts";
 
 type Props = { webhookId: string; url: string; onClose: () => void };
 
-/** Asks before a webhook is deleted with its log. */
+/** The log is deleted too. */
 export function DeleteWebhookModal({ webhookId, url, onClose }: Props) {
   const text = useText();
   const { remove } = useWebhookChanges();

@@ -23,7 +23,6 @@ import { knownKinds } from "./webhookKinds.ts";
 
 type Opened = "form" | "secret" | "removal" | null;
 
-/** A webhook with its address, events, state and actions. */
 export function WebhookCard({ webhookRef }: { webhookRef: WebhookCard_webhook$key }) {
   const webhook = useFragment(
     graphql`

@@ -19,7 +19,6 @@ const reasons = ["REFUSED", "REDIRECT", "TIMEOUT", "NO_CONNECTION", "ADDRESS_FOR
 
 type Props = { deliveryRef: WebhookDeliveryRow_delivery$key; isActive: boolean };
 
-/** A delivery with its event, the receiver's answer, and a button to send it again. */
 export function WebhookDeliveryRow({ deliveryRef, isActive }: Props) {
   const delivery = useFragment(
     graphql`

@@ -18,14 +18,13 @@ import styles from "./webhook.module.css";
 import { type KnownWebhookKind, knownKinds, offeredKinds, webhookKinds } from "./webhookKinds.ts";
 
 type Props = {
-  /** The webhook to change; a new one is created without it. */
+  /** Absent for a new webhook. */
   webhook?: { id: string; url: string; kinds: readonly string[] };
   onClose: () => void;
-  /** Called with the secret of a new webhook. */
+  /** Called with a new webhook's secret. */
   onMade?: (secret: string) => void;
 };
 
-/** The address of a webhook and its events. */
 export function WebhookFormModal({ webhook, onClose, onMade }: Props) {
   const text = useText();
   const kindsId = useId();

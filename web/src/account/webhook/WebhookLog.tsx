@@ -33,12 +33,11 @@ const many = 100;
 
 type Props = {
   reference: PreloadedQuery<WebhookLogQuery>;
-  /** Reloads the latest `first` deliveries. */
+  /** Loads the latest `first` deliveries. */
   onLoad: (first: number) => void;
   isActive: boolean;
 };
 
-/** The latest deliveries of a webhook, or that they could not be loaded. */
 export function WebhookLog(props: Props) {
   const { reference, onLoad } = props;
   const refresh = (
@@ -65,7 +64,7 @@ export function WebhookLog(props: Props) {
 
 type DeliveriesProps = Props & { refresh: ReactNode; failed: ReactNode };
 
-/** The latest few, and on request as many as the service allows. */
+/** Shows a few deliveries, and on request as many as the service allows. */
 function Deliveries({ reference, onLoad, isActive, refresh, failed }: DeliveriesProps) {
   const text = useText();
   const [isFetching, startTransition] = useTransition();

@@ -33,7 +33,7 @@ const query = graphql`
   }
 `;
 
-/** The company's webhooks, for its admins. The secret is shown outside the list, so that a failed list does not hide it. */
+/** Visible to admins. The secret is shown outside the list, so that a failed list does not hide it. */
 export function WebhookSection() {
   const [reference, load] = useQueryLoader<WebhookSectionQuery>(query);
   const start = useCallback(() => load({}, { fetchPolicy: "store-and-network" }), [load]);

@@ -5,7 +5,6 @@ import styles from "./webhook.module.css";
 
 type Props = { isActive: boolean; stoppedAt: string | null | undefined; failingSince: string | null | undefined };
 
-/** Whether the webhook works, as a shape and a word. */
 export function WebhookState({ isActive, stoppedAt, failingSince }: Props) {
   const since = isActive ? failingSince : stoppedAt;
   const day = since ? localDay(since) : "";

@@ -15,7 +15,7 @@ test("a service without webhooks, or nobody's admin, is offered none", async () 
 });
 
 test("a new one needs an address and an event, and its secret is shown once", async () => {
-  // `userEvent` has a clipboard; the tests' browser has none.
+  // `userEvent.setup` adds the clipboard that jsdom lacks.
   const user = userEvent.setup();
   const { answer, sent } = await openWebhooks([]);
   expect(section().getByText("No webhooks")).toBeTruthy();

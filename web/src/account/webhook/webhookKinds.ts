@@ -1,6 +1,6 @@
 import type { Features } from "../../relay/features.tsx";
 
-/** In the order of a project's life. */
+/** In the order in which they happen in a project. */
 export const webhookKinds = [
   "PROJECT_CREATED",
   "PROJECT_CHANGED",
@@ -31,7 +31,7 @@ export function offeredKinds(served: Features): KnownWebhookKind[] {
   });
 }
 
-/** The kinds that this client knows. */
+/** Drops the kinds of a newer service that have no text here. */
 export function knownKinds(kinds: readonly string[]): KnownWebhookKind[] {
   return webhookKinds.filter((kind) => kinds.includes(kind));
 }
