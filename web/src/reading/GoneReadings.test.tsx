@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-// Signed in before the page's code is there, which sends values in the name of that person alone.
+// The page's code reads the user when it loads, and only sends that user's values.
 document.cookie = "language=en";
 document.cookie = "userId=7";
 const { openShell, viewer } = await import("../../test/openShell.tsx");

@@ -10,7 +10,7 @@ import type { Quantity } from "./reading.ts";
 import { useUnsavedReadings } from "./unsavedReadingsContext.ts";
 import { useReadingWords } from "./useReadingWords.ts";
 
-/** Names the values whose product or installation is gone, since no page shows them any more, until they are discarded. */
+/** Lists unsaved values whose product or installation was deleted, because no other page shows them. */
 export function GoneReadings() {
   const { gone, subscribe, drop } = useUnsavedReadings();
   const place = useRef<HTMLDivElement>(null);

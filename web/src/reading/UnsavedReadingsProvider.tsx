@@ -13,12 +13,12 @@ const rowId = ({ entryId, field }: ValueKey) => `${pageId} ${entryId} ${field}`;
 
 const minPauseMs = 30_000;
 
-/** Holds what was typed into all steps until it is stored, and sends what failed when the network or the person returns. */
+/** Holds the unsaved values of all steps, and retries failed ones when the connection or the person returns. */
 export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
   const recordMeasurements = useRecordMeasurements();
   const recordReadings = useRecordReadings();
   const [recordBundled] = useState(() =>
-    // A bundle may have waited while another person signed in.
+    // Another person may have signed in while the batch waited.
     createBundles(async (values) => (reloadIfUserChanged() ? [] : recordReadings(values))),
   );
   const [unsaved] = useState(() =>
@@ -37,7 +37,7 @@ export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
       if (isOwnerSignedIn()) unsaved.sendFailed();
     };
     let sentAt = 0;
-    // No event tells that the service itself answers again.
+    // No event tells that the service answers again, so each return to the page retries.
     const comeBack = () => {
       if (document.hidden || Date.now() - sentAt < minPauseMs) return;
       sentAt = Date.now();

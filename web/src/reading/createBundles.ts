@@ -2,18 +2,18 @@ import type { MutationResult } from "../relay/mutationResult.ts";
 import type { NamedKey } from "./pendingReading.ts";
 import type { StepValue } from "./stepValue.ts";
 
-/** How a value was stored, the version that stands at the service then, and the value where it is known. */
+/** The stored version, and the stored value if it is known. */
 export type RecordResult = { result: MutationResult; version: string | null; current?: StepValue | null };
 
-/** A value to be stored over the version that it was changed from. */
+/** `version` is the version that the value was changed from. */
 export type ValueToRecord = { key: NamedKey; value: StepValue; version: string | null };
 
-// The gateway refuses a mutation with more (`gateway/src/graphql/bulk.ts`).
+// The gateway's limit (`gateway/src/graphql/bulk.ts`).
 const maxValues = 100;
-// Each step entry takes a request of its own. An operation ends after 10 seconds, and a busy service may take a tenth of a second for each.
+// Each step entry is one request. An operation has 10 seconds, and a busy service may take 0.1 seconds per request.
 const maxStepEntries = 25;
 
-/** Bundles values: the first goes at once, those that come meanwhile go together in the next request. */
+/** The first value is sent at once; values that come meanwhile share the next request. */
 export function createBundles(recordAll: (values: readonly ValueToRecord[]) => Promise<readonly RecordResult[]>) {
   const waiting: (ValueToRecord & { settle: (recorded: RecordResult) => void })[] = [];
   let isUnderWay = false;

@@ -1,15 +1,15 @@
 import { noAnswer } from "../relay/failures.ts";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 
-/** An unusual value is not sent before the person has confirmed it. */
+/** An unusual value is not sent before the person confirms it. */
 export type FieldFailure = MutationFailure | { kind: "invalid" } | { kind: "unusual" };
 
-/** The product or the installation is gone, so that the value can never be stored. */
+/** The product or installation was deleted, so the value can never be stored. */
 export const isGone = (failure: FieldFailure | null) => failure?.kind === "refused" && failure.code === "NOT_FOUND";
 
 export const isConflict = (failure: FieldFailure | MutationResult | null) =>
   failure?.kind === "refused" && failure.code === "CONFLICT";
 
-/** True when the service gave no answer: the value is sent again once it answers. */
+/** True if the service gave no answer: the value is sent again later. */
 export const waitsForConnection = (failure: FieldFailure | null) =>
   failure?.kind === "failed" && failure.code === noAnswer;

@@ -1,6 +1,6 @@
 type Subscribe = (listener: () => void) => () => void;
 
-/** The listeners of a store; `beforeTelling` brings up to date what they read. */
+/** `beforeTelling` updates the data that listeners read. */
 export function createListeners(beforeTelling?: () => void) {
   const listeners = new Set<() => void>();
   let isTogether = false;
@@ -13,12 +13,12 @@ export function createListeners(beforeTelling?: () => void) {
 
   return {
     tell,
-    /** Calls the listener at each change; returns a function that stops this. */
+    /** Returns a function that unsubscribes. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Makes several changes with one call of the listeners. */
+    /** Calls the listeners once for several changes. */
     changeTogether(make: () => void) {
       isTogether = true;
       make();
@@ -28,7 +28,7 @@ export function createListeners(beforeTelling?: () => void) {
   };
 }
 
-/** Waits until a store says so, or until the time is over. */
+/** Waits until `isSo` is true or the time is over. */
 export function waitUntil(isSo: () => boolean, subscribe: Subscribe, maxWaitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {

@@ -4,11 +4,11 @@ import { useCompanyZone, useFeatures } from "../relay/features.tsx";
 
 type Person = { readonly id: string; readonly firstName: string; readonly lastName: string };
 
-/** The day and person that were chosen for values. */
+/** The day and person chosen for typed values. */
 export type ChosenMeasured = { on: string; by: Person };
 
 type MeasuredChoice = {
-  /** Null for today and oneself. */
+  /** Null for today and the viewer. */
   chosen: ChosenMeasured | null;
   choose: (chosen: ChosenMeasured) => void;
 };
@@ -16,16 +16,16 @@ type MeasuredChoice = {
 /** The day and person of a value, as chosen when it was typed. */
 export type Measured = {
   on: string;
-  /** Global id of the user; null for oneself. */
+  /** The user's global id; null for the viewer. */
   byId: string | null;
-  /** Set where nobody chose: the day is the one of typing in this zone. */
+  /** The time zone of `on`, if nobody chose the day. */
   zone: string | null;
 };
 
-/** The choice for what is typed below. */
+/** The choice applies to all fields below. */
 export const MeasuredContext = createContext<MeasuredChoice>({ chosen: null, choose: () => {} });
 
-/** Read while typing, so that a value that waits for the connection keeps the day on which it was typed. */
+/** Read at each typed letter, so that a value sent later keeps the day on which it was typed. */
 export function useMeasured(): Measured | null {
   const { chosen } = use(MeasuredContext);
   const { measuredOn: isKept } = useFeatures();
@@ -34,7 +34,7 @@ export function useMeasured(): Measured | null {
   return chosen ? { on: chosen.on, byId: chosen.by.id, zone: null } : { on: todayIn(zone), byId: null, zone };
 }
 
-/** As the mutations take it: nothing where the service's own day and person say the same. */
+/** Empty if the service would store the same day and person by default. */
 export function measuredInput(measured: Measured | null | undefined): { measuredOn?: string; measuredById?: string } {
   if (!measured || (measured.zone !== null && measured.on >= todayIn(measured.zone))) return {};
   return { measuredOn: measured.on, ...(measured.byId !== null && { measuredById: measured.byId }) };

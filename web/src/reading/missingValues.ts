@@ -12,12 +12,12 @@ type Measured = {
 type Step = { readonly entries: readonly { readonly id: string; readonly measurements: readonly Measured[] }[] };
 
 /**
- * True for an empty field or invalid text. "Not measured" is not missing here, or Enter would lead back to it for ever; finishing asks for
- * it where it is required (decision 3).
+ * True for an empty field or invalid text. "Not measured" is not missing here, or Enter would always lead back to it
+ * (decision 3).
  */
 export const isMissing = (reading: Reading | null) => reading === null || reading.kind === "empty";
 
-/** Whether a required value of the step is missing: one that was typed counts before the service has stored it. */
+/** A typed value is not missing, even before the service stored it. */
 export function lacksValue({ entries }: Step, pendingOf: UnsavedReadings["get"]): boolean {
   return entries.some(({ id, measurements }) =>
     measurements.some(({ quantity, value, isOverRange, isNotMeasured, isRequired }) => {

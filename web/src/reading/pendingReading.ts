@@ -3,38 +3,37 @@ import type { Measured } from "./measured.ts";
 import { isUnusual, type UsualRange } from "./reading.ts";
 import { parseValue, type StepValue, type ValueField } from "./stepValue.ts";
 
-/** A value and its version as they were loaded, before it was changed here. */
+/** A value and its version as loaded, before it was changed here. */
 export type Base = { value: StepValue; version: string | null };
 
-/** Identifies one value of a step entry. */
 export type ValueKey = { entryId: string; field: ValueField };
 
-/** The key of a value with its room, step and product in words, which nothing else names once they are gone. */
+/** `subject` names room, step and product, which may be deleted before the value is stored. */
 export type NamedKey = ValueKey & {
   subject: string;
-  /** Goes to the service together with others that wait. */
+  /** True: the value is sent together with other waiting values. */
   isBundled?: boolean;
   usual?: UsualRange | null;
   measured?: Measured | null;
 };
 
-/** A value that was changed here and is not stored by the service yet. */
+/** A changed value that the service has not stored yet. */
 export type PendingReading = NamedKey &
   Readonly<{
     base: Base;
-    /** Null for a value that was chosen by a button, or that Escape brought back. */
+    /** Null if the value was chosen by a button or restored by Escape. */
     text: string | null;
     chosen: StepValue | null;
     failure: FieldFailure | null;
-    /** The person wants this value although it is unusual. */
+    /** True once the person confirmed an unusual value. */
     isConfirmed: boolean;
-    /** On its way to the service. */
+    /** The value that is being sent. */
     sent: StepValue | null;
-    /** True also when it was not sent yet. */
+    /** Also true if the value was never sent. */
     isChangedSinceSent: boolean;
-    /** The person left the field while an older text was on its way: the newer one is sent after it. */
+    /** True if the field was left while an older text was being sent: the newer text is sent next. */
     isResendQueued: boolean;
-    /** Values that were sent and may have been stored: their answers have not come, or never came. */
+    /** Sent values without an answer, which may have been stored. */
     unanswered: readonly StepValue[];
   }>;
 
@@ -47,7 +46,7 @@ export type ValueToStore = Pick<PendingReading, "entryId" | "field" | "base" | "
   failure?: FieldFailure | null;
 };
 
-/** The part of a value that the browser stores. */
+/** The properties that the browser stores. */
 export const valueToStore = ({
   unanswered = [],
   subject = "",
@@ -57,15 +56,15 @@ export const valueToStore = ({
   ...value
 }: ValueToStore) => {
   const { entryId, field, base, text, chosen, measured = null } = value;
-  // Such a value is not sent before the person has settled it.
+  // The person must decide before such a value is sent.
   const needsPerson = failure !== null && failure.kind !== "failed";
   return { entryId, field, subject, isBundled, usual, measured, base, text, chosen, unanswered, needsPerson } as const;
 };
 
-/** The value that is to be stored; null when the text is none. */
+/** The value to store; null if the text is no value. */
 export const pendingValue = ({ text, chosen, field }: PendingReading) =>
   text === null ? chosen : parseValue(text, field);
 
-/** An unusual value that was typed is asked about before it is stored. */
+/** True for a typed unusual value that is not confirmed. */
 export const isAskedAbout = ({ text, usual, isConfirmed }: PendingReading, value: StepValue) =>
   text !== null && !isConfirmed && value.kind !== "answer" && isUnusual(value, usual);

@@ -3,7 +3,7 @@ import { trueMinus } from "../i18n/trueMinus.ts";
 
 export type Quantity = "RESISTANCE" | "INSULATION" | "CURRENT" | "TEMPERATURE";
 
-/** A field holds a number, the end of scale of the instrument (OL, or more than `lowerBound`), "not measured", or nothing. */
+/** `overRange` is the instrument's end of scale: OL, or more than `lowerBound`. */
 export type Reading =
   | { kind: "value"; value: number }
   | { kind: "overRange"; lowerBound: number | null }
@@ -19,7 +19,7 @@ export type Stored = {
 
 export const units: Record<Quantity, string> = { RESISTANCE: "Ω", INSULATION: "MΩ", CURRENT: "A", TEMPERATURE: "°C" };
 
-/** The numbers that the service stores of each quantity. */
+/** The service's limits. */
 export const readingLimits: Record<Quantity, { min: number; max: number }> = {
   RESISTANCE: { min: 0, max: 1_000_000 },
   INSULATION: { min: 0, max: 1_000_000 },
@@ -27,20 +27,20 @@ export const readingLimits: Record<Quantity, { min: number; max: number }> = {
   TEMPERATURE: { min: -60, max: 120 },
 };
 
-/** The usual range, in the quantity's unit. A value outside it is stored only after the person confirms it. */
+/** The usual range in the quantity's unit. The person must confirm values outside it. */
 export type UsualRange = { min: number; max: number };
 
 type Limits = { readonly minimum: number | null | undefined; readonly maximum: number | null | undefined };
 
-// Beyond this, an instrument shows its end of scale.
+// Instruments show higher values as end of scale.
 const highestInsulation = 10_000;
 
-// Smaller than any typed decimal: a limit with a slipped decimal point is unusual too, also where ten times it is not exact.
+// Smaller than any typed decimal, so that rounding does not hide a slipped decimal point.
 const slipMargin = 1e-9;
 
 /**
- * The usual range: values that instruments show, and for a resistance those that no slipped decimal point makes of one within the limits.
- * Null where nothing is unusual.
+ * The range of usual values; null if every value is usual. For resistance, a limit with a slipped decimal point is
+ * outside.
  */
 export function usualRange(quantity: Quantity, { minimum, maximum }: Limits): UsualRange | null {
   if (quantity === "INSULATION") return { min: 0, max: highestInsulation };
@@ -55,7 +55,7 @@ export function isUnusual(reading: Reading, range: UsualRange | null | undefined
   return reading.kind === "value" && range != null && (reading.value < range.min || reading.value > range.max);
 }
 
-/** How many decimals a value of each quantity is shown with. */
+/** The number of decimals shown per quantity. */
 export const decimals: Record<Quantity, { min: number; max: number }> = {
   RESISTANCE: { min: 1, max: 3 },
   INSULATION: { min: 0, max: 3 },
@@ -71,7 +71,7 @@ export function storedReading({ value, isOverRange, lowerBound, isNotMeasured }:
   return typeof value === "number" ? { kind: "value", value } : { kind: "empty" };
 }
 
-/** Reads what was typed; null when it is no reading of this quantity. */
+/** Null if the text is no reading of this quantity. */
 export function parseReading(typed: string, quantity: Quantity): Reading | null {
   const text = typed.replace(/\s/g, "");
   if (text === "") return { kind: "empty" };
@@ -83,7 +83,7 @@ export function parseReading(typed: string, quantity: Quantity): Reading | null 
   return isMoreThan ? { kind: "overRange", lowerBound: value } : { kind: "value", value };
 }
 
-/** The text of a field that holds this reading: no grouping, and no decimal of the stored value lost. */
+/** The text for a field: no grouping, and all decimals of the stored value. */
 export function readingText(reading: Reading, quantity: Quantity, locale: string): string {
   if (reading.kind === "overRange")
     return reading.lowerBound === null ? "OL" : `>${ungrouped(reading.lowerBound, locale, 0, 6)}`;
@@ -92,7 +92,7 @@ export function readingText(reading: Reading, quantity: Quantity, locale: string
   return ungrouped(reading.value, locale, min, max);
 }
 
-// To make a format takes longer than to draw the cell that it is for.
+// Formats are cached, because creating one takes longer than rendering a cell.
 const formats = new Map<string, Intl.NumberFormat>();
 
 function ungrouped(value: number, locale: string, min: number, max: number): string {
@@ -103,7 +103,7 @@ function ungrouped(value: number, locale: string, min: number, max: number): str
   return trueMinus(format.format(value));
 }
 
-/** A reading with its unit, for reading only; OL has none, and nothing recorded is no text. */
+/** A reading with its unit; OL has no unit, and an empty reading no text. */
 export function readingWithUnit(reading: Reading, quantity: Quantity, locale: string): string {
   const text = readingText(reading, quantity, locale);
   const isNumber = reading.kind === "value" || (reading.kind === "overRange" && reading.lowerBound !== null);

@@ -18,7 +18,7 @@ import { type StepValue, sameValue } from "./stepValue.ts";
 export type UnsavedReadings = ReturnType<typeof createUnsavedReadings>;
 
 type Options = {
-  /** Records a value over the version that it was changed from. */
+  /** Records a value, based on the version that it was changed from. */
   record: (key: NamedKey, value: StepValue, version: string | null) => Promise<RecordResult>;
   keep: (value: ValueToStore) => void;
   forget: (key: ValueKey) => void;
@@ -34,7 +34,7 @@ const unsent = {
 
 const nameOf = ({ entryId, field }: ValueKey) => `${entryId} ${field}`;
 
-/** The values of all steps that are not stored yet. Each is sent by itself, one change of it after the other. */
+/** The unsaved values of all steps. Changes of one value are sent one after the other. */
 export function createUnsavedReadings({ record, keep, forget }: Options) {
   const values = new Map<string, PendingReading>();
   let gone: readonly PendingReading[] = [];
@@ -56,7 +56,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
 
   async function send(key: ValueKey, value: StepValue, pending: PendingReading): Promise<MutationResult> {
     const unanswered = [...pending.unanswered, value];
-    // A value that waits for the connection is shown as waiting until an answer comes, however often it is sent.
+    // A waiting value stays marked as waiting until an answer comes.
     const failure = waitsForConnection(pending.failure) ? pending.failure : null;
     set({ ...pending, sent: value, isChangedSinceSent: false, isResendQueued: false, failure, unanswered });
     const recorded = await record(pending, value, pending.base.version);
@@ -70,10 +70,10 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     return (mustResend && (await commit(key))) || (isAnswerLost ? { kind: "done" } : recorded.result);
   }
 
-  /** Sends a value that was changed, unless it is none or is on its way already; null when nothing was to be sent. */
+  /** Sends a changed value; null if it is invalid, in conflict or already being sent. */
   function commit(key: ValueKey): Promise<MutationResult> | null {
     const changed = values.get(nameOf(key));
-    // A conflict is for the person to settle; the same text sent once more would meet it again.
+    // The person must settle a conflict; sending the value again would cause the same conflict.
     if (!changed || isConflict(changed.failure)) return null;
     const value = pendingValue(changed);
     if (value === null) set({ ...changed, failure: { kind: "invalid" } });
@@ -86,7 +86,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     return null;
   }
 
-  /** A conflict stays until the person chooses: it may have been told in the middle of typing, and not been read. */
+  /** A conflict stays until the person chooses, because it may have appeared unnoticed while typing. */
   function edit(key: NamedKey, stored: Base, edited: Pick<PendingReading, "text" | "chosen">) {
     const before = values.get(nameOf(key));
     const { base = stored, sent = null, unanswered = [] } = before ?? {};
@@ -105,7 +105,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       edit(key, stored, { text: null, chosen });
       return commit(key);
     },
-    /** Puts an own value beside another one that stands at the service: the person chooses before it is sent. */
+    /** Marks a value as conflicting with the stored one: the person chooses before it is sent. */
     contest(key: NamedKey, stored: Base, chosen: StepValue) {
       edit(key, stored, { text: null, chosen });
       const own = values.get(nameOf(key));
@@ -114,29 +114,29 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     commit,
     changeTogether,
     drop,
-    /** Gives up the own value for the one at the service. A value that is on its way there cannot be called back: it stays. */
+    /** Replaces the unsaved value by the stored one. A value that is being sent stays. */
     takeStored(key: ValueKey) {
       const own = values.get(nameOf(key));
       if (!own?.sent) return drop(key);
       set({ ...own, text: null, chosen: own.sent, isChangedSinceSent: false, isResendQueued: false });
     },
-    /** Stores a value that the person was asked about. */
+    /** Stores an unusual value. */
     confirm(key: ValueKey) {
       const own = values.get(nameOf(key));
       if (!own) return null;
       set({ ...own, isConfirmed: true, failure: null });
       return commit(key);
     },
-    /** Saves the own value in place of the service's current one. */
+    /** Saves the unsaved value over the stored one. */
     overwrite(key: ValueKey, base: Base) {
       const own = values.get(nameOf(key));
       if (!own) return null;
       set({ ...own, base, failure: null });
       return commit(key);
     },
-    /** Takes over and sends what earlier pages left behind. */
+    /** Adopts and sends the values of closed pages. */
     adopt(kept: readonly ValueToStore[]) {
-      // Of one value that several pages left behind, the latest counts.
+      // If several pages left the same value, the latest counts.
       const latest = new Map(kept.map((value) => [nameOf(value), value]));
       for (const [name, value] of latest) {
         if (values.has(name)) continue;
@@ -148,22 +148,22 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       for (const value of [...values.values()])
         if (value.failure?.kind === "failed" && value.sent === null) void commit(value);
     },
-    /** How many there are, once those on their way have arrived or failed. */
+    /** The number of unsaved values once no request is running. */
     async countWhenSettled(maxWaitMs: number): Promise<number> {
       await waitUntil(() => [...values.values()].every(({ sent }) => sent === null), subscribe, maxWaitMs);
       return values.size;
     },
-    /** The values that nothing is left to store in, until they are dropped. */
+    /** The values whose product or installation was deleted, until the person discards them. */
     gone: () => gone,
-    /** How many go out by themselves, now or when the service answers again. */
+    /** The number of values that will be sent without the person. */
     countWaiting: () =>
       [...values.values()].filter(({ failure }) => failure === null || failure.kind === "failed").length,
-    /** The number of these step entries' values that could not be stored, and of those that wait only for the connection. */
+    /** The number of failed values, without those that wait for the connection. */
     countFailed: (entryIds: readonly string[]) =>
       ofEntries(entryIds).filter(({ failure }) => failure !== null && !waitsForConnection(failure)).length,
     countUnanswered: (entryIds: readonly string[]) =>
       ofEntries(entryIds).filter(({ failure }) => waitsForConnection(failure)).length,
-    /** The values of these step entries that are not stored yet, whether on their way or not. */
+    /** The unsaved values of these step entries. */
     keysOf: (entryIds: readonly string[]): ValueKey[] => ofEntries(entryIds),
     entryIds: () => new Set([...values.values()].map(({ entryId }) => entryId)),
     subscribe,

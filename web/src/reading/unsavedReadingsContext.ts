@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { UnsavedReadings } from "./unsavedReadings.ts";
 
-/** Lives above the pages, so that values wait and are sent whatever page is shown. */
+/** The context is above the pages, so that values are sent whichever page is shown. */
 export const UnsavedReadingsContext = createContext<UnsavedReadings | null>(null);
 
 export function useUnsavedReadings(): UnsavedReadings {

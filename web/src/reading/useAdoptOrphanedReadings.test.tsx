@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { renderHook, waitFor } from "@testing-library/react";
 
 document.cookie = "userId=7";
-// jsdom has no locks.
+// jsdom has no Web Locks.
 const request = (_: string, work: () => unknown) => Promise.resolve().then(work);
 Object.defineProperty(navigator, "locks", { configurable: true, value: { request, query: async () => ({}) } });
 

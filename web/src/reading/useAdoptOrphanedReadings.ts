@@ -3,7 +3,7 @@ import { adoptRows, forgetRow } from "../storage/pendingRows.ts";
 import type { ValueToStore } from "./pendingReading.ts";
 import { useUnsavedReadings } from "./unsavedReadingsContext.ts";
 
-/** Sends the values that pages gone by could not save. One for a field with an unsaved value here waits for the next adoption. */
+/** Sends the unsaved values of closed pages. A value whose field also has one on this page is adopted later. */
 export function useAdoptOrphanedReadings() {
   const unsaved = useUnsavedReadings();
   useEffect(() => {

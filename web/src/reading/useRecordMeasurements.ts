@@ -8,9 +8,9 @@ import { measuredInput } from "./measured.ts";
 import { type Stored, storedReading } from "./reading.ts";
 import { type StepValue, type ValueField, valueInput } from "./stepValue.ts";
 
-/** Records one value of an entry, and returns the stored value with its version. */
+/** Records one value, and returns the stored value with its version. */
 export function useRecordMeasurements() {
-  // The payload carries the fragments of the panel's open step and of the project's page beside it, which show the value.
+  // The payload renews the open step and the project's page.
   const [run] = useMutationResult<useRecordMeasurementsMutation>(graphql`
     mutation useRecordMeasurementsMutation($input: RecordMeasurementsInput!) {
       recordMeasurements(input: $input) {
@@ -66,7 +66,7 @@ export function storedValue({ isWaterSurrounded, measurements }: StoredEntry, fi
   return measured ? storedReading(measured) : null;
 }
 
-/** A product or an installation that is gone takes nothing, however often it is tried. */
+/** A deleted product or installation will never accept the value, so the failure is final. */
 export function refuseIfGone(result: MutationResult): MutationResult {
   const isGone = result.kind === "failed" && result.code === "NOT_FOUND";
   return isGone ? { kind: "refused", code: "NOT_FOUND" } : result;

@@ -8,7 +8,7 @@ import { measuredInput } from "./measured.ts";
 import { toReadingInput } from "./stepValue.ts";
 import { refuseIfGone, storedValue } from "./useRecordMeasurements.ts";
 
-/** Records the readings of many step entries at once; one that fails takes no other with it. */
+/** Records readings of many step entries; a failed one does not affect the others. */
 export function useRecordReadings() {
   const [run] = useMutationResult<useRecordReadingsMutation>(graphql`
     mutation useRecordReadingsMutation($input: RecordReadingsInput!) {
@@ -65,7 +65,7 @@ export function useRecordReadings() {
   return useCallback(
     async (values: readonly ValueToRecord[]): Promise<readonly RecordResult[]> => {
       const readings = values.map(({ key, value, version }) => {
-        // A water answer is no reading; the grid, whose values go in bundles, has none.
+        // The measuring grid, which sends batches, has no water answers.
         if (value.kind === "answer" || key.field === "IS_WATER_SURROUNDED")
           throw new Error("Only readings go in bundles");
         return {
@@ -89,7 +89,7 @@ export function useRecordReadings() {
 
 type Answer = MutationAnswer<useRecordReadingsMutation>;
 
-/** A reading without a result failed alone, and the answer's error at its place says why. */
+/** The result of one reading; if it is missing, the error with its path tells why. */
 function toResult({ payload, errors, ...whole }: Answer, index: number): MutationResult {
   if (whole.kind !== "done" || !payload) return whole;
   const result = payload.results[index];

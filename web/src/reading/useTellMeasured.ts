@@ -5,7 +5,7 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useTellMeasuredMutation } from "./__generated__/useTellMeasuredMutation.graphql.ts";
 import type { ChosenMeasured } from "./measured.ts";
 
-/** Says of values that are recorded when and by whom they were measured, entry by entry up to the first that fails. */
+/** Stores day and person for recorded values, entry by entry, and stops at the first failure. */
 export function useTellMeasured() {
   const [isTelling, setTelling] = useState(false);
   const [run] = useMutationResult<useTellMeasuredMutation>(graphql`

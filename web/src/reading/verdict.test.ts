@@ -8,7 +8,7 @@ const cases = judged.flatMap(({ quantity, limits, verdicts }) =>
   verdicts.map(([reading, verdict]) => ({ quantity: quantity as Quantity, limits, reading, verdict })),
 );
 
-/** A reading as the service writes it, as a person types it. */
+/** Turns a reading of the service into one that a person types. */
 function read(reading: string | number | null | undefined, quantity: Quantity): Reading | null {
   if (reading === "NOT_MEASURED") return { kind: "notMeasured" };
   return parseReading(reading === "OVER_RANGE" ? "OL" : `${reading ?? ""}`, quantity);

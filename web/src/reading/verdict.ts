@@ -19,7 +19,7 @@ type Limits = {
 };
 
 /**
- * The verdict of the gateway, computed for a value that it does not have yet (`docs/verdicts.json`). Null without a value or an expected
+ * Computes the gateway's verdict for an unsaved value (`docs/verdicts.json`). Null without a value or an expected
  * range.
  */
 export function judgeReading(quantity: Quantity, reading: Reading | null, limits: Limits): Verdict | null {
@@ -31,7 +31,7 @@ export function judgeReading(quantity: Quantity, reading: Reading | null, limits
   return judgeInBand(reading.value, limits);
 }
 
-/** Beyond the instrument's scale, insulation is good and a conductor is broken, whatever is expected. */
+/** Beyond the scale, insulation is good and a conductor is broken, whatever range is expected. */
 function judgeOverRange(quantity: Quantity): Verdict | null {
   if (quantity === "INSULATION") return "OVER_RANGE_WITHIN";
   return quantity === "RESISTANCE" ? "OVER_RANGE_OUTSIDE" : null;
@@ -55,7 +55,6 @@ function judgeInBand(value: number, { minimum, maximum }: Limits): Verdict | nul
 
 type Judged = { readonly measurements: readonly { readonly verdict: Verdict | null | undefined }[] };
 
-/** How many of a step's values are outside their limits, cannot be judged, or are near a limit, and whether any was judged. */
 export function countVerdicts(entries: readonly Judged[]) {
   const verdicts = entries.flatMap(({ measurements }) => measurements.flatMap(({ verdict }) => verdict ?? []));
   const count = (...of: Verdict[]) => verdicts.filter((verdict) => of.includes(verdict)).length;
@@ -83,10 +82,7 @@ const looks: Partial<Record<Verdict, Look>> = {
   NOT_MEASURED: notMeasured,
 };
 
-/**
- * Word, shape and tone of a verdict. A minimum has words of its own, as it has one limit. An unusual value is not called good before the person
- * has answered the question about it.
- */
+/** Word, icon and tone of a verdict. An unusual value is not called good before the person confirms it. */
 export function verdictLook(verdict: Verdict | null | undefined, quantity: Quantity, isQuestioned = false): Look {
   const look = (verdict && looks[verdict]) || notMeasured;
   if (isQuestioned && look.tone === "good") return unusualLook;
