@@ -9,6 +9,9 @@ import { startTestUpstream, type TestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
 import { untilMailed } from "./untilMailed.ts";
 
+/** As their sender told them. */
+export const photoFacts = { chosenSha256: "0f".repeat(32), takenAt: "2026-11-04T09:41:00", origin: "CAMERA" as const };
+
 export type SealedCertificate = Awaited<ReturnType<typeof sendSealedCertificate>>;
 
 const photo = readFileSync(new URL("../src/demo/pictures/mat.jpg", import.meta.url));
@@ -61,6 +64,15 @@ async function storePhotos({ services: { db, storage } }: TestUpstream, project:
   for (const { fileId: id } of recordings.flatMap(({ data }) => data.attachments ?? [])) {
     await storage.write(id, photo);
     const file = { company_id, id, installation_id, kind: "attachment" as const, file_name: "kabel.jpg" };
-    await insertFile(db, { ...file, content_type: "image/jpeg", size: photo.length, stored_at: new Date() });
+    const { chosenSha256: chosen_sha256, takenAt: taken_at, origin } = photoFacts;
+    await insertFile(db, {
+      ...file,
+      chosen_sha256,
+      taken_at,
+      origin,
+      content_type: "image/jpeg",
+      size: photo.length,
+      stored_at: new Date(),
+    });
   }
 }

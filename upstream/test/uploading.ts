@@ -5,9 +5,9 @@ type Upload = components["schemas"]["Upload"];
 
 export const png = Buffer.from("89504e470d0a1a0a00000000", "hex");
 
-export function announce({ owner }: TestCompany, installationPath: string, fileName: string, size: number) {
+export function announce({ owner }: TestCompany, path: string, fileName: string, size: number, facts: object = {}) {
   const contentType = "application/octet-stream";
-  return owner.post<Upload>(`${installationPath}/steps/presigned-url`, { fileName, contentType, size });
+  return owner.post<Upload>(`${path}/steps/presigned-url`, { fileName, contentType, size, ...facts });
 }
 
 export function announceLogo({ companyId, owner }: TestCompany, fileName: string) {

@@ -1,12 +1,14 @@
 import { isUtf8 } from "node:buffer";
+import { createHash } from "node:crypto";
 import { request } from "undici";
 import { listCertificates, previewCertificate, verifyCertificate } from "../../src/certificate/certificateApi.ts";
 import { createLogoUpload, getCompany, updateCompany } from "../../src/company/companyApi.ts";
-import { listSteps } from "../../src/step/stepApi.ts";
+import { getFeatures } from "../../src/rest/features.ts";
+import { createAttachmentUpload, listSteps, postRecording } from "../../src/step/stepApi.ts";
 import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase } from "../RestCase.ts";
 import { daysFromNow, onePixel, putPicture } from "../sampleData.ts";
-import { demand } from "./expectations.ts";
+import { demand, demandFields } from "./expectations.ts";
 
 const page = { skip: 0, take: 25 };
 
@@ -59,6 +61,29 @@ export const linkCases: BehaviourCase[] = [
       if (!attachment) throw new SkippedError("no step asks for a picture");
       demandPicture(await openLink(attachment.url));
       saw(attachments.length);
+    },
+  },
+  {
+    operation: "createAttachmentUpload",
+    claim: "the sender's word about a picture stands beside it, with the SHA-256 of the stored bytes",
+    effect: "writes",
+    run: async ({ rest, own, saw }) => {
+      const { features } = await getFeatures(rest);
+      if (!features.includes("photoProof")) throw new SkippedError("the service keeps no proof of photos");
+      const ids = await own.installation();
+      const facts = { chosenSha256: "0f".repeat(32), takenAt: "2026-11-04T09:41:00+01:00", origin: "FOLDER" as const };
+      const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
+      const { url, fileUrl } = await createAttachmentUpload(rest, ids, { ...file, ...facts });
+      await putPicture(url);
+      const steps = (await listSteps(rest, ids, "sv")).data;
+      const step = steps.find(({ data }) => data.some(({ dataSchema }) => dataSchema.properties.attachments));
+      if (!step) throw new SkippedError("no step asks for a picture");
+      const attachments = [{ url: fileUrl, fileName: "contract.png" }];
+      const { measurementId } = ids;
+      const entry = await postRecording(rest, { measurementId, stepLabel: step.stepLabel, data: { attachments } });
+      const sha256 = createHash("sha256").update(onePixel).digest("hex");
+      demandFields(entry.data.attachments?.[0] ?? {}, { ...facts, sha256 }, "as it was sent");
+      saw(1);
     },
   },
   {

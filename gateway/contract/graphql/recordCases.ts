@@ -36,7 +36,8 @@ export const recordCases: MutationCase[] = [
     name: "createAttachmentUpload",
     inputs: (fixtures) => {
       const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
-      return [{ installationId: fixtures.get("installationGid"), ...file }];
+      const facts = { chosenSha256: "0f".repeat(32), takenAt: "2026-11-04T09:41:00+01:00", origin: "CAMERA" };
+      return [{ installationId: fixtures.get("installationGid"), ...file, ...facts }];
     },
     learn: async (found, fixtures) => {
       await putPicture(String(found("uploadUrl")));

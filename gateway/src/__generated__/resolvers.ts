@@ -120,6 +120,7 @@ export type ResolversTypes = {
   ArchiveProjectPayload: ResolverTypeWrapper<Omit<Schema.ArchiveProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversTypes['Project']> }>;
   Attachment: ResolverTypeWrapper<Schema.Attachment>;
   AttachmentInput: Schema.AttachmentInput;
+  AttachmentOrigin: Schema.AttachmentOrigin;
   Attention: ResolverTypeWrapper<AttentionSource>;
   AttentionCount: ResolverTypeWrapper<Schema.AttentionCount>;
   AttentionInvitee: ResolverTypeWrapper<AttentionInviteeSource>;
@@ -729,9 +730,14 @@ export type ArchiveProjectPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  addedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  chosenSha256?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<Schema.Maybe<ResolversTypes['AttachmentOrigin']>, ParentType, ContextType>;
+  sha256?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  takenAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
@@ -1166,6 +1172,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listCursors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   measuredOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  photoProof?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   programs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -139,12 +139,25 @@ export type ArchiveProjectPayload = {
 /** A file recorded with a step. */
 export type Attachment = {
   __typename?: 'Attachment';
+  /** When the file arrived; null for a service without `Features.photoProof`. */
+  addedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** SHA-256 of the file as the person chose it, before its place was removed, by the word of the sender; null when unknown. */
+  chosenSha256?: Maybe<Scalars['String']['output']>;
   /** Media type, such as `image/jpeg`. */
   contentType: Scalars['String']['output'];
   /** The file name that the person chose. */
   fileName: Scalars['String']['output'];
+  /** Whence the sender got the file, by its own word; null when unknown. */
+  origin?: Maybe<AttachmentOrigin>;
+  /** SHA-256 of the file as it is stored, in hexadecimal digits; null for a service without `Features.photoProof`. */
+  sha256?: Maybe<Scalars['String']['output']>;
   /** Bytes. */
   size: Scalars['Int']['output'];
+  /**
+   * When the photo was taken, by the clock of its camera: `2026-01-31T12:00:00`, with the offset from UTC where the camera told it. By the word of
+   * the sender; null when unknown.
+   */
+  takenAt?: Maybe<Scalars['String']['output']>;
   /** An expiring link on the file service's origin. */
   url: Scalars['URL']['output'];
 };
@@ -156,6 +169,17 @@ export type AttachmentInput = {
   /** `fileUrl` of its upload. */
   url: Scalars['String']['input'];
 };
+
+/** Whence a file came. */
+export type AttachmentOrigin =
+  /** An app. */
+  | 'APP'
+  /** A camera of the sending device. */
+  | 'CAMERA'
+  /** A folder, also dragged or pasted. */
+  | 'FOLDER'
+  /** A phone that was asked by QR code. */
+  | 'PHONE';
 
 /** Everything of a company that waits for somebody, as the viewer may see it. */
 export type Attention = {
@@ -1053,14 +1077,20 @@ export type Country =
 
 /** The input of `createAttachmentUpload`. */
 export type CreateAttachmentUploadInput = {
+  /** SHA-256 of the file as the person chose it, in 64 hexadecimal digits. Only with `Features.photoProof`, as the two below. */
+  chosenSha256?: InputMaybe<Scalars['String']['input']>;
   /** Media type; must match the name and the bytes. `application/octet-stream` for an unknown type. */
   contentType: Scalars['String']['input'];
   /** The file name that the person chose. */
   fileName: Scalars['String']['input'];
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
+  /** Whence the file came. */
+  origin?: InputMaybe<AttachmentOrigin>;
   /** Bytes, as many as the PUT must send. */
   size: Scalars['Int']['input'];
+  /** When the photo was taken, as `Attachment.takenAt` gives it. */
+  takenAt?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of `createAttachmentUpload`. */
@@ -1570,6 +1600,11 @@ export type Features = {
   listCursors: Scalars['Boolean']['output'];
   /** True when the service keeps `StepEntry.measuredOn` and `measuredBy`. Without it mutations that set them fail with NOT_IMPLEMENTED. */
   measuredOn: Scalars['Boolean']['output'];
+  /**
+   * True when the service keeps `Attachment.sha256`, `chosenSha256`, `takenAt`, `origin` and `addedAt`. Without it `createAttachmentUpload` fails with
+   * NOT_IMPLEMENTED where it is given one of them.
+   */
+  photoProof: Scalars['Boolean']['output'];
   /** True when the service has `updateInstalledProduct`. Without it the mutation fails with NOT_IMPLEMENTED. */
   productChanges: Scalars['Boolean']['output'];
   /** True when the service has accounts for programs. Without it `Company.programs` and the mutations fail with NOT_IMPLEMENTED. */

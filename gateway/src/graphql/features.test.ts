@@ -70,6 +70,7 @@ test("each feature opens a field, or is looked at by a resolver", () => {
     "handover",
     "listCursors",
     "measuredOn",
+    "photoProof",
     "projectPages",
   ]);
 });

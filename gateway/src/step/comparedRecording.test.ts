@@ -93,6 +93,20 @@ describe("over a service that tells no versions", () => {
     stack.rest.lacking.clear();
   });
 
+  test("is told no word of the sender about a photo, which it does not keep", async () => {
+    posted.length = 0;
+    stack.rest.lacking.add("photoProof");
+    const file = { installationId: toGlobalId("Installation", "p", "i"), fileName: "a.txt", contentType: "text/plain" };
+    const answered = await createCaller(stack.url).send(
+      "mutation($input: CreateAttachmentUploadInput!) { createAttachmentUpload(input: $input) { uploadUrl } }",
+      { input: { ...file, size: 4, origin: "CAMERA" } },
+      { authorization: `Bearer ${stack.pool.accessToken()}` },
+    );
+    stack.rest.lacking.clear();
+    expect(answered.errors).toMatchObject([{ message: expect.stringContaining("keeps no proof of photos") }]);
+    expect(posted).toEqual([]);
+  });
+
   test("takes a file whose link was signed anew as the same file", async () => {
     const file = (signature: string) => ({ url: `https://files.example/1?s=${signature}`, fileName: "a.png" });
     data = { attachments: [file("1")] };

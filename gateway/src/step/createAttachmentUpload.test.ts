@@ -63,6 +63,21 @@ test.each([
   expect([codes, bodies]).toEqual([[], [{ fileName, contentType: registered, size: 4 }]]);
 });
 
+test("tells the service the sender's word about a photo, and gives it back with the stored file's hash", async () => {
+  const facts = { chosenSha256: "0f".repeat(32), takenAt: "2026-11-04T09:41:00", origin: "FOLDER" };
+  const file = { installationId, fileName: "a.txt", contentType: "text/plain", size: 4 };
+  const ask = (told: object) => mutate<Upload>("createAttachmentUpload", { ...file, ...told }, "uploadUrl fileUrl");
+  const { payload, bodies } = await ask(facts);
+  expect(bodies).toEqual([expect.objectContaining(facts)]);
+  await fetch(payload.uploadUrl ?? "", { method: "PUT", body: "text" });
+  const attachment = { url: payload.fileUrl, fileName: "a.txt" };
+  const fields = "stepEntry { attachments { fileName sha256 chosenSha256 takenAt origin addedAt } }";
+  const added = await mutate<{ stepEntry: object }>("addAttachment", { stepEntryId, attachment }, fields);
+  const shown = { fileName: "a.txt", ...facts, sha256: expect.any(String), addedAt: expect.any(String) };
+  expect(added.payload.stepEntry).toEqual({ attachments: expect.arrayContaining([shown]) });
+  expect((await ask({ chosenSha256: "0F" })).codes).toEqual([["VALUE_INVALID", "chosenSha256"]]);
+});
+
 test("a refused attachment is named by its place in the list", async () => {
   const { payload } = await announce("a.txt", "text/plain");
   await fetch(payload.uploadUrl ?? "", { method: "PUT", body: "text" });

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
-import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import type { CreateAttachmentUploadInput, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { requireFeature } from "../graphql/features.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { clientError } from "../rest/errors.ts";
@@ -35,9 +36,19 @@ export const createAttachmentUpload: MutationResolvers["createAttachmentUpload"]
     const message = `A file of this name is ${expected}.`;
     return { ...uploadLinks(null, context), userErrors: [userError("FILE_TYPE_NOT_ALLOWED", message, "contentType")] };
   }
-  const { value, userErrors } = await catchUserErrors(createUpload(rest, ids, { fileName, contentType, size }));
+  const proof = await parseProof(input, context);
+  const { value, userErrors } = await catchUserErrors(
+    createUpload(rest, ids, { fileName, contentType, size, ...proof }),
+  );
   return { ...uploadLinks(value, context), userErrors };
 };
+
+/** @throws NOT_IMPLEMENTED for a service that keeps none */
+async function parseProof({ chosenSha256, takenAt, origin }: CreateAttachmentUploadInput, context: Context) {
+  const proof = { ...(chosenSha256 && { chosenSha256 }), ...(takenAt && { takenAt }), ...(origin && { origin }) };
+  if (Object.keys(proof).length > 0) await requireFeature(context, "photoProof");
+  return proof;
+}
 
 type Upload = Answer<"createAttachmentUpload">;
 type Links = { uploadUrl: string | null; fileUrl: string | null };

@@ -21,12 +21,12 @@ export async function loadPhotos(
     .leftJoin("file_thumbnail as thumbnail", (join) =>
       join.onRef("thumbnail.company_id", "=", "file.company_id").onRef("thumbnail.file_id", "=", "file.id"),
     )
-    .select(["file.id", "sha256", "png"])
+    .select(["file.id", "png", "sha256", "chosen_sha256 as chosenSha256", "taken_at as takenAt", "origin"])
     .where("file.company_id", "=", companyId)
     .where("file.id", "in", ids)
     .where("stored_at", "is not", null)
     .execute();
-  return new Map(rows.map(({ id, png, sha256 }) => [id, { png, sha256 }]));
+  return new Map(rows.map(({ id, ...photo }) => [id, photo]));
 }
 
 /** Draws missing thumbnails, then loads the photos as `loadPhotos` does. An unreadable photo has no thumbnail. */

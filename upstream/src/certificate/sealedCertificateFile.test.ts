@@ -5,7 +5,12 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { checkFile } from "../../../web/src/certificate/verify/checkFile.ts";
 import { cutSignature, rootOf, runTool, toFile, trustRoot } from "../../test/pdfTools.ts";
-import { photoHash, type SealedCertificate, sendSealedCertificate } from "../../test/sendSealedCertificate.ts";
+import {
+  photoFacts,
+  photoHash,
+  type SealedCertificate,
+  sendSealedCertificate,
+} from "../../test/sendSealedCertificate.ts";
 
 /** Set FLIPS=1000 by hand to change 1,000 bytes, each in a copy of its own. */
 const flips = Number(process.env.FLIPS ?? 20);
@@ -91,12 +96,14 @@ test("pdfdetach takes certificate.json out of it, which its own schema describes
   const ajv = addFormats.default(new Ajv2020({ strictTypes: false }));
   const validate = ajv.compile(schema);
   expect([validate(data), validate.errors]).toEqual([true, null]);
-  expect(data).toMatchObject({ version: 2, rules: 1 });
+  expect(data).toMatchObject({ version: 3, rules: 1 });
   const [product] = data.rooms[0].products;
   expect(product).toMatchObject({ articleNumber: expect.any(String), marking: "FC-0" });
   expect(product).toHaveProperty("gtin");
-  expect(product.steps[0].photos).toEqual([{ fileName: "kabel.jpg", sha256: photoHash }]);
-  expect(data.rooms[1].products[0].steps[0].photos).toEqual([{ fileName: "kabel.jpg", sha256: null }]);
+  const unknown = { chosenSha256: null, takenAt: null, origin: null };
+  expect(product.steps[0].photos).toEqual([{ fileName: "kabel.jpg", sha256: photoHash, ...photoFacts }]);
+  const [lost] = data.rooms[1].products[0].steps[0].photos;
+  expect(lost).toEqual({ fileName: "kabel.jpg", sha256: null, ...unknown });
   expect(validate({ ...data, rooms: [{ ...data.rooms[0], title: 1 }] })).toBe(false);
   expect(data.code).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
   expect(data.rooms.map(({ title }: { title: string }) => title)).toEqual(["Badrum 1", "Badrum 2"]);

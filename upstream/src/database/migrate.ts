@@ -65,6 +65,7 @@ import { log } from "./migrations/062_log.ts";
 import { withdrawal } from "./migrations/063_withdrawal.ts";
 import { photoProof } from "./migrations/065_photo_proof.ts";
 import { historyCheck } from "./migrations/066_history_check.ts";
+import { photoFacts } from "./migrations/070_photo_facts.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -134,6 +135,7 @@ const migrations: Record<string, Migration> = {
   "063_withdrawal": withdrawal,
   "065_photo_proof": photoProof,
   "066_history_check": historyCheck,
+  "070_photo_facts": photoFacts,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

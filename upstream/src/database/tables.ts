@@ -4,6 +4,7 @@ import type { AttentionTables } from "./attentionTables.ts";
 import type { BatchTables } from "./batchTables.ts";
 import type { CertificateTables } from "./certificateTables.ts";
 import type { ExportTables } from "./exportTables.ts";
+import type { FileTables } from "./fileTables.ts";
 import type { HistoryTables } from "./historyTables.ts";
 import type { ImportTables } from "./importTables.ts";
 import type { LogTables } from "./logTables.ts";
@@ -27,6 +28,7 @@ export type Tables = PoolTables &
   BatchTables &
   CertificateTables &
   ExportTables &
+  FileTables &
   HistoryTables &
   ImportTables &
   LogTables &
@@ -160,27 +162,8 @@ export type Tables = PoolTables &
       measured_on: OptionalInstant;
       measured_by: Optional<string>;
     };
-    file: {
-      company_id: string;
-      id: string;
-      kind: "logo" | "attachment" | "certificate" | "preview" | "archive" | "export";
-      installation_id: Optional<string>;
-      file_name: string;
-      content_type: string;
-      size: Optional<number>;
-      pages: Optional<number>;
-      print_id: Optional<string>;
-      /** In hexadecimal digits. Null for a file older than hashes. */
-      sha256: Optional<string>;
-      created_at: CreatedAt;
-      stored_at: OptionalInstant;
-    };
-    /** Small grey pictures of photos for paper. `png` is null if the photo cannot be decoded. */
-    file_thumbnail: { company_id: string; file_id: string; png: Optional<Buffer> };
     /** Keys that are unique for all companies. All other keys begin with the company (uniqueKeys.ts). */
     unique_key: { kind: KeyKind; key: string; company_id: string };
-    /** Files without a row whose bytes must be removed (`deleteWithBytes`). */
-    removed_file: { company_id: string; id: string };
     idempotency: {
       company_id: string;
       /** The id of the user or program. Empty in rows older than this column. */

@@ -24,6 +24,7 @@ const features = [
   "invitations",
   "listCursors",
   "measuredOn",
+  "photoProof",
   "productChanges",
   "programs",
   "projectImport",

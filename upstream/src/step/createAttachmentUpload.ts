@@ -14,6 +14,7 @@ export const createAttachmentUpload: Handler<"createAttachmentUpload"> = async (
       fileName: body.fileName,
       contentType: body.contentType,
       size: body.size,
+      facts: { chosen_sha256: body.chosenSha256, taken_at: body.takenAt, origin: body.origin },
     });
   });
   return { status: 200, body: upload };

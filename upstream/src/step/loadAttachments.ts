@@ -1,10 +1,8 @@
 import type { Kysely } from "kysely";
+import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 
-export type AttachmentFile = {
-  contentType: string;
-  size: number;
-};
+export type AttachmentFile = Omit<components["schemas"]["Attachment"], "url" | "fileName">;
 
 export async function loadAttachments(
   db: Kysely<Tables>,
@@ -13,11 +11,17 @@ export async function loadAttachments(
 ): Promise<Map<string, AttachmentFile>> {
   const files = await db
     .selectFrom("file")
-    .select(["id", "content_type", "size"])
+    .select(["id", "content_type as contentType", "size", "sha256", "chosen_sha256 as chosenSha256"])
+    .select(["taken_at as takenAt", "origin", "stored_at"])
     .where("company_id", "=", companyId)
     .where("installation_id", "=", installationId)
     .where("kind", "=", "attachment")
     .where("stored_at", "is not", null)
     .execute();
-  return new Map(files.map(({ id, content_type, size }) => [id, { contentType: content_type, size: size ?? 0 }]));
+  return new Map(
+    files.map(({ id, stored_at, size, ...file }) => [
+      id,
+      { ...file, size: size ?? 0, addedAt: stored_at?.toISOString() ?? null },
+    ]),
+  );
 }

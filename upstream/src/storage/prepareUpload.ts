@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, validationFailed } from "../errors.ts";
@@ -20,6 +20,7 @@ type NewUpload = {
   fileName: string;
   contentType?: string;
   size?: number;
+  facts?: Pick<Insertable<Tables["file"]>, "chosen_sha256" | "taken_at" | "origin">;
 };
 
 export async function prepareUpload(
@@ -44,6 +45,7 @@ export async function prepareUpload(
     file_name: upload.fileName,
     content_type: expectedType ?? upload.contentType ?? unknownType,
     size: upload.size,
+    ...upload.facts,
   });
   return { url: storage.uploadLink(id), fileUrl: storage.fileUrl(id) };
 }

@@ -2905,7 +2905,29 @@ export interface components {
             contentType: string;
             /** @description Bytes */
             size: number;
+            /** @description SHA-256 of the file as it is stored; null until it was computed of a file from before hashes were kept */
+            sha256?: string | null;
+            chosenSha256?: components["schemas"]["ChosenSha256"] | null;
+            takenAt?: components["schemas"]["TakenAt"] | null;
+            origin?: components["schemas"]["AttachmentOrigin"] | null;
+            /**
+             * Format: date-time
+             * @description When the bytes arrived
+             */
+            addedAt?: string | null;
         };
+        /** @description SHA-256 of the file as the person chose it, before its place was removed. The sender's word */
+        ChosenSha256: string;
+        /**
+         * @description When the photo was taken by the clock of its camera (Exif DateTimeOriginal), with the offset from UTC where the camera told it. The
+         *     sender's word
+         */
+        TakenAt: string;
+        /**
+         * @description From a camera of the sending device, from a folder, from a phone that was asked by QR code, or from an app. The sender's word
+         * @enum {string}
+         */
+        AttachmentOrigin: "CAMERA" | "FOLDER" | "PHONE" | "APP";
         Step: {
             stepLabel: string;
             title: string;
@@ -4405,8 +4427,8 @@ export interface operations {
                         /**
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `completeLanguage`, `cursors`, `exports`,
-                         *     `externalIds`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `productChanges`, `programs`,
-                         *     `projectImport`, `projectPages`, `reopening`, `search`, `templates`, `webhooks`, `weeklyMail`;
+                         *     `externalIds`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `photoProof`, `productChanges`,
+                         *     `programs`, `projectImport`, `projectPages`, `reopening`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
                         features: string[];
@@ -5827,6 +5849,9 @@ export interface operations {
                     contentType: string;
                     /** @description Bytes. A PUT of fewer (400, UPLOAD_INCOMPLETE) or of more (413) is refused and keeps nothing; the link stays good. */
                     size: number;
+                    chosenSha256?: components["schemas"]["ChosenSha256"];
+                    takenAt?: components["schemas"]["TakenAt"];
+                    origin?: components["schemas"]["AttachmentOrigin"];
                 };
             };
         };

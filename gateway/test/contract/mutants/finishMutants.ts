@@ -148,4 +148,14 @@ export const finishMutants: Mutant[] = [
       return { ...answer, text };
     }),
   },
+  {
+    name: "the origin of a picture is forgotten",
+    claim:
+      "createAttachmentUpload: the sender's word about a picture stands beside it, with the SHA-256 of the stored bytes",
+    field: "origin",
+    intercept: on(
+      "createAttachmentUpload",
+      sends(({ origin: _, ...body }) => body),
+    ),
+  },
 ];

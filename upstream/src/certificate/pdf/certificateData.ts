@@ -5,7 +5,7 @@ import type { CertificateSnapshot, CertifiedStep, PrintedPhoto } from "./certifi
 import { issuer } from "./drawHeading.ts";
 
 /** The schema's version. A later version only adds fields. */
-const version = 2;
+const version = 3;
 const units: Partial<Record<Quantity, string>> = {
   ...{ resistance: "ohm", insulation: "megohm", current: "ampere", temperature: "celsius" },
 };
@@ -67,6 +67,9 @@ function toStep(
       const verdict = judgeReading(quantity, values[quantity], asked[quantity]);
       return { quantity, unit: units[quantity] ?? null, value, minimum, maximum, verdict };
     }),
-    photos: photos.map(({ fileId, fileName }) => ({ fileName, sha256: printed.get(fileId)?.sha256 ?? null })),
+    photos: photos.map(({ fileId, fileName }) => {
+      const { sha256 = null, chosenSha256 = null, takenAt = null, origin = null } = printed.get(fileId) ?? {};
+      return { fileName, sha256, chosenSha256, takenAt, origin };
+    }),
   };
 }

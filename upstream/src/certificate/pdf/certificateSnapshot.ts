@@ -62,4 +62,11 @@ export type CertifiedStep = {
 export type CertifiedPhoto = { fileId: string; fileName: string };
 
 /** A photo's stored data. `png` is null if the photo cannot be decoded. */
-export type PrintedPhoto = { png: Uint8Array | null; sha256: string | null };
+export type PrintedPhoto = {
+  png: Uint8Array | null;
+  sha256: string | null;
+  /** The sender's word; null in the files from before it was kept. */
+  chosenSha256: string | null;
+  takenAt: string | null;
+  origin: "CAMERA" | "FOLDER" | "PHONE" | "APP" | null;
+};

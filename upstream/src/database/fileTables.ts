@@ -1,0 +1,30 @@
+import type { components } from "../__generated__/contract.ts";
+import type { CreatedAt, Optional, OptionalInstant } from "./poolTables.ts";
+
+type Schemas = components["schemas"];
+
+export type FileTables = {
+  file: {
+    company_id: string;
+    id: string;
+    kind: "logo" | "attachment" | "certificate" | "preview" | "archive" | "export";
+    installation_id: Optional<string>;
+    file_name: string;
+    content_type: string;
+    size: Optional<number>;
+    pages: Optional<number>;
+    print_id: Optional<string>;
+    /** In hexadecimal digits. Null for a file older than hashes. */
+    sha256: Optional<string>;
+    /** The three below are the word of the sender. */
+    chosen_sha256: Optional<string>;
+    taken_at: Optional<string>;
+    origin: Optional<Schemas["AttachmentOrigin"]>;
+    created_at: CreatedAt;
+    stored_at: OptionalInstant;
+  };
+  /** Small grey pictures of photos for paper. `png` is null if the photo cannot be decoded. */
+  file_thumbnail: { company_id: string; file_id: string; png: Optional<Buffer> };
+  /** Files without a row whose bytes must be removed (`deleteWithBytes`). */
+  removed_file: { company_id: string; id: string };
+};
