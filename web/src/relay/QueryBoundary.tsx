@@ -8,17 +8,17 @@ import { useRestartQueries } from "./useRestartQueries.ts";
 
 type Props = {
   children: ReactNode;
-  /** Names the part that could not be fetched. */
+  /** Names the failed part. */
   title: ReactNode;
-  /** Why, and what still holds; by the kind of failure unless given. */
+  /** The explanation; chosen by the kind of failure if absent. */
   reason?: MessageId;
-  /** Why, when there is no connection; `reason` unless given. */
+  /** The explanation while offline; `reason` if absent. */
   offlineReason?: MessageId;
-  /** Draws more than the notice alone. */
+  /** Renders the notice together with other content. */
   fallback?: (notice: ReactNode, failure: RequestFailure) => ReactNode;
 };
 
-/** A region that reads a query of its route, and fails alone. Its button starts the queries of the address again. */
+/** Catches the failure of one region. The button restarts the queries of the address. */
 export function QueryBoundary({ children, title, reason, offlineReason, fallback = (notice) => notice }: Props) {
   const { restart, isRestarting, loaderData } = useRestartQueries();
   const drawFailure = (error: unknown) => {

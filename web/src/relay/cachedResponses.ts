@@ -5,7 +5,7 @@ import { hasNoAnswer, withoutFailedFields } from "./failures.ts";
 import { sendInOrder } from "./mutationQueue.ts";
 import { currentNetworkState, noticeShown } from "./networkState.ts";
 
-// The frame, and what an electrician works on: an opened project with its folders, rooms and measuring grid. Nothing else is kept.
+// Only the shell and opened projects are cached, because electricians need them offline.
 const cachedQueries = new Set([
   "ShellQuery",
   "ProjectPageQuery",
@@ -18,19 +18,17 @@ const cachedQueries = new Set([
 /** Queries that reload data of a cached page. */
 const changingQueries = new Set(["useRefreshFolderQuery"]);
 
-/** For a query behind what the page shows already: it would learn nothing from an answer of before. */
+/** For a query that renews shown data, which a cached answer could not. */
 export const onlyFromNetwork = { isOnlyFromNetwork: true };
 
-/** Only where a service worker can open the client without a network is there anything to show then. */
+/** Without a service worker the client cannot open offline, so a cache would be useless. */
 const canBeOffline = () => "serviceWorker" in navigator;
 
-// Out of the client's first code; where it cannot be loaded nothing is kept.
+// Loaded on demand to keep the first code small. If loading fails, nothing is cached.
 const loadStore = () => import("../storage/responseStore.ts").catch(() => null);
 
 /**
- * Sends every operation, by `sendInOrder` and `fetchGraphQL`. Answers about opened projects are cached, and used when the gateway gives no
- * answer at all; any answer, also a failure, is used as it is.
- *
+ * Sends every operation. Answers about opened projects are cached, and used if the gateway gives no answer at all.
  * @throws NetworkFailure as `fetchGraphQL` does
  */
 export async function sendOperation(
@@ -42,7 +40,7 @@ export async function sendOperation(
   if (!canBeOffline()) return send();
   if (!cachedQueries.has(request.name)) return updateCached(request, await send());
   const owner = sessionOwner();
-  // Another person's are gone before this one is shown anything.
+  // Another person's cached answers are deleted before anything is shown.
   const ready = loadStore().then((store) => store?.removeOthersResponses());
   try {
     const response = await send();
@@ -60,7 +58,10 @@ export async function sendOperation(
 
 const freshMs = 12 * 60 * 60 * 1000;
 
-/** Caches an answer ahead of its use, unless a fresh one is there. False if it failed: the next one would fail too. */
+/**
+ * Caches an answer in advance, unless a fresh one is cached. False after a failure, when the next request would fail
+ * too.
+ */
 export async function cacheAhead(request: RequestParameters, variables: Variables): Promise<boolean> {
   const store = await loadStore();
   const keptAt = await store?.responseCachedAt(keyOf(request, variables));
@@ -74,7 +75,7 @@ export async function cacheAhead(request: RequestParameters, variables: Variable
   return true;
 }
 
-/** The kept responses of a document, the latest first, each with its variables. */
+/** The cached responses of a document with their variables, latest first. */
 export async function readAllCached(document: string): Promise<{ variables: Variables; data: unknown }[]> {
   if (!canBeOffline()) return [];
   const rows = (await (await loadStore())?.readResponses(`${document} `)) ?? [];
@@ -91,14 +92,14 @@ function updateCached(request: RequestParameters, response: GraphQLSingularRespo
   return response;
 }
 
-/** An answer of which a part failed is not worth keeping. */
+/** An answer with errors is not cached. */
 const isWhole = (response: GraphQLSingularResponse): response is GraphQLSingularResponse & { data: object } =>
   "data" in response && Boolean(response.data) && !("errors" in response && response.errors?.length);
 
-/** Of another version of the client the document is another, so that its answers are not mistaken for this one's. */
+/** The document's hash separates the answers of different client versions. */
 const keyOf = ({ id, name }: RequestParameters, variables: Variables) => `${name} ${id} ${JSON.stringify(variables)}`;
 
-/** Lets go of all that is kept, since the session has ended. */
+/** Called when the session ends. */
 export async function clearCachedResponses(): Promise<void> {
   forgetOwner();
   if (canBeOffline()) await (await loadStore())?.clearResponses();

@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Sent = { body: { variables: unknown }; answer: (data: object) => void; fail: () => void };
 
-/** Holds every request until it is answered here. */
+/** Holds each request until the test answers it. */
 function holdRequests(): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = (_, options) =>
@@ -30,7 +30,6 @@ function holdRequests(): Sent[] {
   return sent;
 }
 
-/** Always by a request. */
 const readProjects = (variables = { archived: false }) =>
   fetchQuery<GatheredProjectListQuery>(environment, query, variables, { fetchPolicy: "network-only" });
 
@@ -107,7 +106,7 @@ test("a query that overlaps with changes is sent again, the third time between t
 
 const upstreamError = { errors: [{ message: "down", path: ["viewer"], extensions: { code: "UPSTREAM_ERROR" } }] };
 
-/** Answers every request as the gateway does, in the same way, and counts them. */
+/** Gives the same answer to every request, and counts the requests. */
 function answerAlways(status: number, body: object) {
   const headers = { "x-request-id": "ab-1" };
   const fetch = jest.fn<typeof globalThis.fetch>(async () => Response.json(body, { status, headers }));
@@ -186,7 +185,7 @@ test("a page whose read of the company fails takes it from no other page, and te
   await read();
   const error = { message: "no", path: ["viewer", "company"], extensions: { code: "FORBIDDEN", requestId: "ab-1" } };
   answerAlways(200, { data: { viewer: { ...viewer, company: null } }, errors: [error] });
-  // Relay's development build tells of every field that an answer lacks.
+  // Relay's development build warns of each field that an answer lacks.
   const warned = jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
   expect(await read()).toEqual({ viewer: { company: { attention: { waitingCount: 3 } } } });
   expect(warned).toHaveBeenCalledTimes(1);

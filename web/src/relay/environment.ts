@@ -22,8 +22,8 @@ export const environment: Environment = new Environment({
 });
 
 /**
- * Opens the login page when the gateway reports the end of the session, once nobody is typing; nothing of the session stays in memory. The
- * address is kept as the way back.
+ * Opens the login page when the gateway reports an ended session, after a pause in typing. The address is the return
+ * path.
  */
 function leaveWhenSignedOut(response: GraphQLSingularResponse): void {
   const isSignedOut = hasErrorCode(response, "UNAUTHENTICATED");

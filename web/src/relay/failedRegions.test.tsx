@@ -22,14 +22,14 @@ const failures: Record<string, (environment: MockEnvironment, region: Region) =>
 
 const heading = (name: string) => screen.findByRole("heading", { name: new RegExp(`^${name}`) });
 
-/** The button waits for the restart before, and takes no press meanwhile. */
+/** The button is disabled until the previous restart ends. */
 async function tryAgain() {
   const button = () => screen.getByRole("button", { name: "Try again" });
   await waitFor(() => expect(button()).toHaveProperty("disabled", false));
   await userEvent.click(button());
 }
 
-/** Waits for the region's next request, and answers it. */
+/** Waits for the region's next request and answers it. */
 async function next({ mock }: MockEnvironment, answer: () => void) {
   await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
   await act(async () => answer());

@@ -1,13 +1,13 @@
 import type { GraphQLSingularResponse, PayloadError, RecordSource, RelayFieldLogger } from "relay-runtime";
 
-// Relay's ROOT_ID, written out: the service worker imports this file and must not load Relay.
+// Relay's ROOT_ID, copied because the service worker imports this file and must not load Relay.
 const rootId = "client:root";
 
 /** No usable answer came from the gateway. */
 export class NetworkFailure extends Error {
-  /** The number to tell support, when the gateway gave one. */
+  /** The request id that support can search for. */
   readonly requestId: string | null;
-  /** Null when there was no answer at all, also none of a proxy. */
+  /** Null if not even a proxy answered. */
   readonly status: number | null;
 
   constructor(requestId: string | null, status: number | null = null) {
@@ -18,24 +18,20 @@ export class NetworkFailure extends Error {
   }
 }
 
-/** A proxy answers for a gateway that is away, without the gateway's request id. */
+/** If the gateway is down, a proxy answers without a request id. */
 export const isOfProxy = (status: number, requestId: string | null): boolean =>
   requestId === null && [502, 503, 504].includes(status);
 
-/** The gateway gave no answer: no network, or a proxy that reaches no gateway. */
+/** True without a network, and if a proxy cannot reach the gateway. */
 export const hasNoAnswer = (error: unknown): boolean =>
   error instanceof NetworkFailure && (error.status === null || isOfProxy(error.status, error.requestId));
 
-/**
- * Why a request, or a part of its answer, failed: the gateway's `extensions.code`, the number that support finds it by and, of a limit, when it
- * ends, in milliseconds.
- */
+/** `code` is the gateway's `extensions.code`; `retryAt` tells in milliseconds when a rate limit ends. */
 export type RequestFailure = { code: string | null; requestId: string | null; retryAt?: number };
 
-/** The code of a request that no gateway answered. */
 export const noAnswer = "NO_ANSWER";
 
-/** Reads the errors that Relay's `@catch` hands over; each keeps the gateway's extensions. */
+/** Reads the errors that Relay's `@catch` passes on. */
 export function caughtFailure(errors: readonly unknown[]): RequestFailure {
   const extensions = errors.map(extensionsOf).find((found) => found !== null);
   const seconds = extensions?.retryAfter;
@@ -43,7 +39,7 @@ export function caughtFailure(errors: readonly unknown[]): RequestFailure {
   return { code: textOf(extensions?.code), requestId: textOf(extensions?.requestId), ...limit };
 }
 
-/** Reads what a failed operation threw; Relay keeps the answer's errors in `source`. */
+/** Reads the error of a failed operation; Relay stores the answer's errors in `source`. */
 export function requestFailure(error: unknown): RequestFailure {
   if (error instanceof NetworkFailure)
     return { code: hasNoAnswer(error) ? noAnswer : null, requestId: error.requestId };
@@ -60,13 +56,12 @@ function extensionsOf(error: unknown): Record<string, unknown> | null {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : null);
 
-/** The number that support finds a failed operation by; null if the gateway gave none. */
+/** The request id of a failed operation, for support. */
 export const requestIdOf = (error: unknown): string | null => requestFailure(error).requestId;
 
 export const responseErrors = (response: GraphQLSingularResponse): readonly PayloadError[] =>
   "errors" in response ? (response.errors ?? []) : [];
 
-/** Whether one of the answer's errors has this `extensions.code`. */
 export function hasErrorCode(response: GraphQLSingularResponse, code: string): boolean {
   return responseErrors(response).some(
     (error: PayloadError & { extensions?: { code?: unknown } }) => error.extensions?.code === code,
@@ -76,7 +71,7 @@ export function hasErrorCode(response: GraphQLSingularResponse, code: string): b
 type Refused = { readonly userErrors?: readonly { readonly code?: string }[] };
 type Payload = Refused & { readonly results?: readonly (Refused | null)[] };
 
-/** Whether the service is still at work on the first request with this idempotency key, or with one of its keys. */
+/** True while the service still works on an earlier request with the same idempotency key. */
 export function isStillRunning(response: GraphQLSingularResponse): boolean {
   const payloads = Object.values(("data" in response && response.data) || {}) as (Payload | null)[];
   return payloads
@@ -84,9 +79,7 @@ export function isStillRunning(response: GraphQLSingularResponse): boolean {
     .some((part) => part?.userErrors?.some(({ code }) => code === "IDEMPOTENCY_RUNNING"));
 }
 
-/**
- * Rejects the response of a query if one of its root fields failed: as null in the store it would disappear from every page that reads it.
- */
+/** Rejects an answer with a failed root field: its null in the store would remove the field from all pages. */
 export function rejectFailedRoot(response: GraphQLSingularResponse): GraphQLSingularResponse {
   const errors = [...responseErrors(response)];
   const data = "data" in response ? response.data : null;
@@ -94,15 +87,13 @@ export function rejectFailedRoot(response: GraphQLSingularResponse): GraphQLSing
   return isFailed ? { errors } : response;
 }
 
-/**
- * An answer without its failed fields, whose null means nothing. A failed item of a list stays null, so that the others keep their index.
- */
+/** An answer without its failed fields. A failed list item stays null, so that the others keep their index. */
 export function withoutFailedFields(response: GraphQLSingularResponse): unknown {
   const data: unknown = "data" in response ? response.data : null;
   return responseErrors(response).reduce((known, { path = [] }) => withoutField(known, path), data);
 }
 
-// Where a field may not be null its error makes null what holds it, so that several errors can name one and the same null.
+// A failed non-null field turns its parent into null, so several errors may concern the same null.
 function withoutField(value: unknown, [key, ...below]: readonly (string | number)[]): unknown {
   if (typeof value !== "object" || value === null || key === undefined) return value;
   if (Array.isArray(value)) return value.map((item, index) => (index === key ? withoutField(item, below) : item));
@@ -114,12 +105,12 @@ type Source = Pick<RecordSource, "get">;
 
 const leftOut = new Map<string, PayloadError>();
 
-/** The errors of what was left out of the viewer, for the region that misses a field of it. */
+/** The errors of the viewer's fields that were left out. */
 export const leftOutErrors = (): readonly PayloadError[] => [...leftOut.values()];
 
 /**
- * Removes failed fields of the viewer from an answer if the store has them: frame and pages share this record, so one failure would affect
- * all.
+ * Removes failed fields of the viewer if the store has them. Otherwise one failure would affect shell and pages, which
+ * share this record.
  */
 export function leaveOutKnown(response: GraphQLSingularResponse, source: Source): GraphQLSingularResponse {
   const data = "data" in response ? response.data : null;
@@ -143,9 +134,9 @@ function isKnown(source: Source, field: string): boolean {
 const linked = (source: Source, id: string, field: string) =>
   (source.get(id)?.[field] as { __ref?: string } | undefined)?.__ref;
 
-/** A component read a field that no answer has filled. */
+/** A component read a field without an answer. */
 export class UnansweredField extends Error {
-  /** As Relay's own network errors have it, so that the request is found by its number. */
+  /** The same shape as Relay's network errors, so that the request id can be read. */
   readonly source: { errors: readonly unknown[] };
 
   constructor(owner: string, path: string, errors: readonly unknown[]) {
@@ -156,9 +147,8 @@ export class UnansweredField extends Error {
 }
 
 /**
- * Throws for a field without an answer, so that a missing value is never shown as absent. Relay calls it during render; fields that may be
- * absent have `@catch`.
- *
+ * Throws during render, so that a missing value never looks like an absent one. Fields that may be absent use
+ * `@catch`.
  * @throws UnansweredField unless the document catches the failure
  */
 export const rejectUnansweredField: RelayFieldLogger = (event) => {

@@ -9,21 +9,21 @@ import type { features_viewer$data, features_viewer$key } from "./__generated__/
 
 export type Features = Partial<NonNullable<features_viewer$data["features"]>>;
 
-/** Tests give it features of their own. */
+/** Exported for tests. */
 export const FeaturesContext = createContext<Features>({});
 
-/** Parts that a REST service may lack, as the frame's query tells them; each is undefined while that is not known. */
+/** The optional parts of the REST service; a feature is undefined until the shell's query is answered. */
 export const useFeatures = (): Features => useContext(FeaturesContext);
 
 const CompanyZoneContext = createContext(companyZone(undefined));
 
-/** The time zone in which the company's days begin and end. */
+/** The time zone that decides when the company's days begin. */
 export const useCompanyZone = (): string => useContext(CompanyZoneContext);
 
-/** Tests give it a role of their own. */
+/** Exported for tests. */
 export const IsAdminContext = createContext(false);
 
-/** Whether the viewer may do what is for the company's admins and owners. */
+/** True for the company's admins and owners. */
 export const useIsAdmin = (): boolean => useContext(IsAdminContext);
 
 export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_viewer$key; children: ReactNode }) {
@@ -69,7 +69,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
 
 type Props = { feature: keyof Features; title: MessageId; reason: MessageId; children: ReactNode };
 
-/** A page, or in its place why a service without the feature has none of it. */
+/** Renders the page, or explains that the service lacks the feature. */
 export function RequiresFeature({ feature, title, reason, children }: Props) {
   if (useFeatures()[feature] !== false) return children;
   return (

@@ -84,7 +84,7 @@ const failures: [string, Reply][] = [
 ];
 const create = { input: { name: "Solbacken", idempotencyKey: "key-1" } };
 
-/** Answers with each in turn; gives the keys in the headers of what was sent. */
+/** Gives these answers in turn, and returns the idempotency keys of the requests. */
 function reply(...replies: Reply[]) {
   jest.useFakeTimers({ doNotFake: ["performance"] });
   const keys: (string | null)[] = [];

@@ -5,23 +5,23 @@ import { currentNetworkState, noticeAnswer, noticeNoAnswer, noticeRate } from ".
 const maxAttempts = 3;
 const retryDelaysMs = [200, 800];
 const runningPauseMs = 1_000;
-/** As many seconds as an operation may take. */
+/** One repeat per second: an operation may take ten seconds. */
 const maxRunningRepeats = 10;
-/** The gateway itself gives up earlier. */
+/** The gateway's own timeout is shorter. */
 const timeoutMs = 30_000;
-/** While nothing answers, of a query that something kept may stand in for: on a bad line each would else hang for the whole time. */
+/**
+ * Used while offline for queries that may be cached: a bad line would otherwise delay each one for the whole timeout.
+ */
 const offlineTimeoutMs = 5_000;
 
-/** For a query whose caller tries it again itself. */
+/** For queries that their caller retries. */
 export const singleAttempt = { networkCacheConfig: { force: true, metadata: { maxAttempts: 1 } } };
 
 /**
- * Sends one operation to the gateway on the page's own origin, by the hash of its text, which the gateway knows. It is tried again when
- * no answer comes, or one that says that the gateway or the service failed: a query three times in all (`maxAttempts` of its metadata
- * says otherwise; once while offline), a mutation with an idempotency key twice, and again while the first one is still running. Another
- * mutation is tried once, since it may have been acted on. `beforeRepeat` throws where the operation may not be sent any more.
- *
- * @throws NetworkFailure when no answer came, or none that is GraphQL.
+ * Sends one operation by its hash. A failed query is sent three times (once while offline; `maxAttempts` overrides), a
+ * mutation with an idempotency key twice. Other mutations are sent once, because they may have been carried out.
+ * @param beforeRepeat throws if the operation must no longer be sent
+ * @throws NetworkFailure without a GraphQL answer
  */
 export async function fetchGraphQL(
   request: RequestParameters,
@@ -40,12 +40,12 @@ export async function fetchGraphQL(
     for (let attempt = 1; ; attempt++) {
       try {
         const { status, body } = await post(request, variables, sending);
-        // Trying again at once would only add to what the gateway has too much of.
+        // Retrying an overloaded gateway at once would make it worse.
         const isFailure =
           (status >= 500 && !hasErrorCode(body, "RATE_LIMITED")) || hasErrorCode(body, "UPSTREAM_ERROR");
         if (!isFailure || attempt === limit) return body;
       } catch (error) {
-        // A line that hung for the whole time would hang again.
+        // A request that timed out would time out again.
         if (attempt === limit || isTimeout(error)) {
           if (hasNoAnswer(error)) noticeNoAnswer();
           throw error;
@@ -70,7 +70,7 @@ function maxAttemptsOf({ operationKind }: RequestParameters, { metadata, key }: 
 
 type Keyed = { readonly idempotencyKey?: unknown };
 
-/** The key of a mutation, or of the first of several rooms that each have one; null where a part of it may be done twice. */
+/** The mutation's idempotency key, or that of its first room. Null if the mutation has none. */
 function idempotencyKeyOf({ operationKind }: RequestParameters, { input }: Variables): string | null {
   if (operationKind !== "mutation") return null;
   const rooms: readonly Keyed[] = input?.installations ?? [];
@@ -79,7 +79,7 @@ function idempotencyKeyOf({ operationKind }: RequestParameters, { input }: Varia
   return isWhole ? (keys[0]?.idempotencyKey ?? null) : null;
 }
 
-/** Of W3C Trace Context: what a click causes is one trace, where an operator collects traces. */
+/** The trace id (W3C Trace Context) of everything that one click causes. */
 function createTraceparent(): string {
   return `00-${randomHex(16)}-${randomHex(8)}-01`;
 }
@@ -107,7 +107,7 @@ async function post(
       "content-type": "application/json",
       accept: "application/graphql-response+json, application/json",
       traceparent,
-      // A proxy repeats what has a key, and does not read the variables.
+      // Proxies repeat requests with a key, and cannot read it from the variables.
       ...(key !== null && { "idempotency-key": key }),
     },
     body: JSON.stringify({ documentId: `sha256:${request.id}`, variables }),

@@ -2,7 +2,7 @@ import type { Disposable, Environment, GraphQLTaggedNode } from "relay-runtime";
 import { UnansweredField } from "./failures.ts";
 import { fetchPages, type NodeOf, type Page } from "./pages.ts";
 
-// Each takes two requests to the service, and one operation may take 500.
+// Each room takes two requests, and one operation may take 500.
 const pageSize = 50;
 
 /** A query for a page of a folder's own installations. */
@@ -15,10 +15,9 @@ type Connection<Query extends FolderQuery> = NonNullable<NonNullable<Query["resp
 export type RoomOf<Query extends FolderQuery> = NodeOf<Connection<Query>>;
 
 /**
- * Fetches a folder's own installations page by page; none when the folder has gone meanwhile. `hold` gets what keeps each page in the
- * store, which a component needs that reads them from there.
- *
- * @throws UnansweredField if the folder is there and a page could not be read
+ * Loads a folder's own installations page by page; none if the folder was deleted. `hold` receives the disposable that
+ * retains each page in the store.
+ * @throws UnansweredField if a page could not be read
  */
 export async function* fetchFolderRooms<Query extends FolderQuery>(
   environment: Environment,

@@ -1,6 +1,6 @@
 /**
- * Runs at most `max` tasks at once, the others in order. Unlike p-limit it starts a task in the same tick, so that requests of a page that
- * is being left still go out.
+ * Runs at most `max` tasks at once. Unlike p-limit it starts a task in the same tick, so that requests still leave a
+ * page that is closing.
  */
 export function limitConcurrency(max: number) {
   const waiting: (() => void)[] = [];

@@ -11,7 +11,7 @@ import signOutMutation, {
   type useSignOutMutation,
 } from "../session/signOut/__generated__/useSignOutMutation.graphql.ts";
 
-// A page is the person's who was signed in when it was loaded.
+// The page belongs to the user who was signed in when it loaded.
 document.cookie = "userId=7";
 const { environment } = await import("./environment.ts");
 
@@ -24,7 +24,6 @@ afterEach(() => {
 
 type Sent = { variables: unknown; fail: () => void };
 
-/** Holds every request until it fails. */
 function holdRequests(): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = (_, options) =>

@@ -9,18 +9,17 @@ const mutationQueue = limitConcurrency(1);
 let answeredMutations = 0;
 
 /**
- * Keeps older responses from overwriting newer ones in the store. Mutations run one after another; a query is repeated when a mutation was
- * answered meanwhile, the third time between two mutations. Signing out does not wait, and drops waiting mutations.
- *
+ * Keeps older answers from overwriting newer ones in the store: mutations run one after another, and a query is
+ * repeated if a mutation was answered meanwhile. Sign-out does not wait.
  * @throws NetworkFailure as `fetchGraphQL` does
- * @throws Error when the person signs out before a mutation is sent, or another person is signed in by then
+ * @throws Error if the user changed or signs out
  */
 export async function sendInOrder(
   request: RequestParameters,
   variables: Variables,
   cacheConfig: CacheConfig,
 ): Promise<GraphQLSingularResponse> {
-  // On a line that hangs each change takes half a minute, during which the session would stay open.
+  // On a bad line each waiting mutation takes half a minute, during which the session would stay open.
   if (request.name === signOut) return fetchGraphQL(request, variables, cacheConfig);
   const requireSamePerson = () => {
     if (request.operationKind === "mutation" && isSigningOut()) throw new Error("The person signs out");

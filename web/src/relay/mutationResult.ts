@@ -5,17 +5,17 @@ import type { UserErrorCode as GeneratedCode } from "./__generated__/mutationRes
 import { caughtFailure } from "./failures.ts";
 import type { ProjectMove } from "./projectLists.ts";
 
-// Relay generates a type for the schema's enum wherever a document reads it; this one is the name that the whole client uses.
+// Relay generates the enum's type for each document that reads it; all code uses this one.
 graphql`
   fragment mutationResult_userError on UserError @inline {
     code
   }
 `;
 
-/** The codes of the schema that this client was built with. */
+/** The error codes that this version of the client knows. */
 export type UserErrorCode = Exclude<GeneratedCode, "%future added value">;
 
-/** The rule that refused a change; the path and the limit stand where the document asks for them. */
+/** `path` and the limits are only present if the document selects them. */
 type UserError = {
   readonly code: string;
   readonly path?: readonly string[] | null | undefined;
@@ -26,28 +26,28 @@ type UserError = {
 };
 
 export type Refusal = UserError & {
-  /** When the limit ends, in milliseconds. */
+  /** The end of the rate limit, in milliseconds. */
   readonly retryAt?: number;
 };
 
-/** Keeps the moment when a limit ends, since a page may show the seconds until then much later. */
+/** Turns seconds into a time, since the page may show the refusal much later. */
 export function toRefusal({ code, path, min, max, retryAfter }: UserError): Refusal {
   const limit = typeof retryAfter === "number" ? { retryAt: Date.now() + retryAfter * 1_000 } : {};
   return { code, path, min, max, ...limit };
 }
 
-/** Refused by a rule, with the code that says which; or failed, with the code of the request's error if there was one. */
+/** "refused" by a rule of the service, or "failed" for any other reason. */
 export type MutationFailure =
   | ({ kind: "refused" } & Refusal)
   | { kind: "failed"; requestId: string | null; code?: string | null; retryAt?: number };
 
-/** The service has no room to store anything. */
+/** The service has no storage left. */
 export const isStorageFull = (result: MutationResult): boolean =>
   result.kind === "failed" && result.code === "STORAGE_FULL";
 
 export type MutationResult = { kind: "done" } | MutationFailure;
 
-/** A mutation whose document has one field, with the user errors that every payload of the schema carries. */
+/** A mutation with one field, whose payload has `userErrors`. */
 export type ResultMutation = MutationParameters & {
   readonly variables: { readonly input: unknown };
   readonly response: { readonly [field: string]: { readonly userErrors: readonly Refusal[] } };
@@ -55,21 +55,21 @@ export type ResultMutation = MutationParameters & {
 
 export type Payload<T extends ResultMutation> = T["response"][keyof T["response"]];
 
-/** The payload is null if no usable answer came; the errors say why a part of it is null. */
+/** `payload` is null without a usable answer; `errors` tell why parts of it are null. */
 export type MutationAnswer<T extends ResultMutation> = MutationResult & {
   readonly payload: Payload<T> | null;
   readonly errors: readonly PayloadError[];
 };
 
-/** The failure of the item at this index, for which the list of results holds null. */
+/** The failure of the item at this index, which is null in the list of results. */
 export function itemFailure(errors: readonly PayloadError[], index: number): MutationFailure {
   return { kind: "failed", ...caughtFailure(errors.filter(({ path }) => Number(path?.[2]) === index)) };
 }
 
-/** The effects of a change on the store beside its answer; a refused one has none. */
+/** Effects of a successful mutation on the store, beside its payload. */
 export type MutationOptions<T extends ResultMutation> = Pick<UseMutationConfig<T>, "optimisticUpdater"> & {
-  /** The project that is in another list now. */
+  /** The project that moved to another list. */
   moves?: (payload: Payload<T>) => ProjectMove | null;
-  /** An object with more changes than the payload has: each page with it is reloaded when opened. */
+  /** An object with more changes than the payload contains: pages that show the object are reloaded when opened. */
   outdates?: { readonly id: string } | "everything";
 };

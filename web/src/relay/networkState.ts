@@ -3,8 +3,8 @@ import type { GraphQLSingularResponse } from "relay-runtime";
 import { hasErrorCode } from "./failures.ts";
 
 /**
- * `isOffline`: the gateway gave no answer to the last request; a failure is an answer. `shownAsOf` is the age of the oldest cached answer
- * on the page, null for none.
+ * `isOffline`: the last request got no answer at all. `shownAsOf`: the age of the oldest cached answer on the page, or
+ * null.
  */
 export type NetworkState = { readonly isOffline: boolean; readonly shownAsOf: number | null };
 
@@ -22,7 +22,7 @@ export function noticeNoAnswer(): void {
   if (!state.isOffline) set({ ...state, isOffline: true });
 }
 
-/** Takes notice that an answer of this age stands in for one that did not come. */
+/** Called when a cached answer of this age is shown. */
 export function noticeShown(keptAt: number): void {
   set({ isOffline: true, shownAsOf: Math.min(keptAt, state.shownAsOf ?? keptAt) });
 }
@@ -38,7 +38,7 @@ function onNetworkState(listener: (now: NetworkState, before: NetworkState) => v
   return () => void listeners.delete(listener);
 }
 
-/** Calls `listener` with the state before when the gateway answers again; returns a function that stops this. */
+/** Calls `listener` with the previous state when the gateway answers again. Returns a function that stops listening. */
 export const onReconnect = (listener: (before: NetworkState) => void): (() => void) =>
   onNetworkState((now, before) => {
     if (before.isOffline && !now.isOffline) listener(before);
@@ -49,12 +49,12 @@ export const useNetworkState = (): NetworkState => useSyncExternalStore(onNetwor
 const versionListeners = new Set<() => void>();
 let isOutdated = false;
 
-/** Takes notice when the gateway no longer knows an operation of this client: a newer one was installed since the page was loaded. */
+/** An unknown operation means that a newer client was installed after this page loaded. */
 export function noticeNewVersion(response: GraphQLSingularResponse): void {
   if (hasErrorCode(response, "DOCUMENT_UNKNOWN")) setOutdated(true);
 }
 
-/** Keeps the old client for now; the next unknown operation shows the notice again. */
+/** Closes the notice; the next unknown operation shows it again. */
 export function putOffNewVersion(): void {
   setOutdated(false);
 }
@@ -73,12 +73,12 @@ function setOutdated(news: boolean): void {
   for (const listener of versionListeners) listener();
 }
 
-/** The share of a minute's operations that a run of many leaves for what the person opens meanwhile. */
+/** The share of the rate limit that a long run leaves to the page. */
 const reserve = 0.2;
 
 let pausedUntil = 0;
 
-/** Takes notice of the gateway's rate limit, which each answer tells: by `Retry-After` once it refuses, by the RateLimit headers before. */
+/** Reads the gateway's rate limit: `Retry-After` after a refusal, else the RateLimit headers. */
 export function noticeRate(headers: Headers): void {
   const secondsOf = (name: string) => Number(headers.get(name)) || 0;
   const isScarce = Number(headers.get("ratelimit-remaining")) < reserve * Number(headers.get("ratelimit-limit"));
@@ -86,5 +86,5 @@ export function noticeRate(headers: Headers): void {
   pausedUntil = seconds > 0 ? Date.now() + seconds * 1_000 : 0;
 }
 
-/** How long a run of many operations should wait before its next one. */
+/** The pause before a long run may send its next operation. */
 export const ratePauseMs = (): number => Math.max(0, pausedUntil - Date.now());

@@ -7,7 +7,6 @@ import {
 } from "relay-runtime";
 import { readQuery } from "./readQuery.ts";
 
-/** A page of a list, as every connection of the schema gives it. */
 export type Page = {
   readonly edges: readonly { readonly node: unknown }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null | undefined };
@@ -21,15 +20,15 @@ type PagedQuery = {
 
 type Options<Query extends PagedQuery, P extends Page> = {
   query: GraphQLTaggedNode;
-  /** With the cursor of the last row that is known already, if there is one. */
+  /** With the cursor of the last known row, if any. */
   variables: Query["variables"];
-  /** Null ends the reading: what the list belongs to has gone. */
+  /** Null ends the loading, because the list's owner was deleted. */
   pageOf: (data: Query["response"]) => P | null;
-  /** Gets what keeps each page in the store, which a component needs that reads them from there. */
+  /** Receives the disposable that retains each page in the store, for components that read the page there. */
   hold?: ((page: Disposable) => void) | undefined;
 };
 
-/** Fetches a list page by page. */
+/** Loads a list page by page. */
 export async function* fetchPages<Query extends PagedQuery, P extends Page>(
   environment: Environment,
   { query, variables, pageOf, hold }: Options<Query, P>,
@@ -37,7 +36,7 @@ export async function* fetchPages<Query extends PagedQuery, P extends Page>(
   let after = variables.after ?? null;
   do {
     const wanted: Query["variables"] = { ...variables, after };
-    // Before the answer, which the store could otherwise let go of at once.
+    // Retained before the answer, which the store could otherwise drop at once.
     hold?.(environment.retain(createOperationDescriptor(getRequest(query), wanted)));
     const data: Query["response"] | undefined = await readQuery<Query>(environment, query, wanted);
     const page: P | null = data ? pageOf(data) : null;

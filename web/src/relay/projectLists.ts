@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { RecordProxy, RecordSourceSelectorProxy } from "relay-runtime";
 
-// A mutation that puts a project into a list asks for this, so that the list can show it without being fetched again.
+// The fields that a list shows. A mutation that adds a project to a list selects them.
 graphql`
   fragment projectLists_project on Project {
     id
@@ -28,8 +28,8 @@ export type ProjectMove = {
 };
 
 /**
- * Moves a project between lists in the store; a list that was never loaded gets its count changed. Sorted pages are loaded anew, since the
- * service alone knows the order, unless `keepsPages`.
+ * Moves a project between lists in the store, or changes the count of a list that is not loaded. Sorted pages reload
+ * unless `keepsPages`, since only the service knows the order.
  */
 export function moveToList(
   store: RecordSourceSelectorProxy,
@@ -44,7 +44,7 @@ export function moveToList(
   if (project) addToList(listNamed(to), project);
 }
 
-/** Has the sorted pages of these lists fetched anew. */
+/** Marks the sorted pages of these lists for reloading. */
 export function renewPages(store: RecordSourceSelectorProxy, lists: readonly (ListName | undefined)[]): void {
   for (const name of lists)
     if (name)
@@ -61,7 +61,7 @@ function removeFromList(list: RecordProxy | null | undefined, projectId: string)
   const nodes = list.getLinkedRecords("nodes");
   const rest = nodes?.filter((node) => node?.getDataID() !== projectId);
   if (rest) list.setLinkedRecords(rest, "nodes");
-  // A list that was never fetched, or was cut off, counts projects that it does not hold.
+  // A list that is not loaded completely counts projects that it does not contain.
   if (!nodes || rest?.length !== nodes.length || list.getValue("isTruncated")) changeCount(list, -1);
 }
 

@@ -4,10 +4,10 @@ import type { ConcreteRequest, OperationType } from "relay-runtime";
 import { environment } from "./environment.ts";
 import { startQuery } from "./startQuery.ts";
 
-/** For a page that is opened to see what changed, such as a history: nothing from the store is shown first. */
+/** For pages such as a history, which must never show old data first. */
 export const networkOnly: LoadQueryOptions = { fetchPolicy: "network-only" };
 
-/** A route loader that starts a page's query while the page's code is on its way. */
+/** Starts a page's query while the page's code is loading. */
 export function queryLoader<T extends OperationType>(
   query: ConcreteRequest,
   variables: (args: LoaderFunctionArgs) => T["variables"],

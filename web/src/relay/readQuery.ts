@@ -4,9 +4,8 @@ import type { CacheConfig, GraphQLTaggedNode, IEnvironment, OperationType } from
 type Options = { fetchPolicy?: "network-only" | "store-or-network"; networkCacheConfig?: CacheConfig };
 
 /**
- * Reads a query from the network, for what a person does on a page; what belongs to a page is started by its route (`queryLoader.ts`).
- *
- * @throws if it could not be read
+ * Reads a query from the network after an action of the person; the route starts the page's own queries.
+ * @throws if the request fails
  */
 export function readQuery<T extends OperationType>(
   environment: IEnvironment,
@@ -17,7 +16,7 @@ export function readQuery<T extends OperationType>(
   return fetchQuery<T>(environment, query, variables, options).toPromise();
 }
 
-/** Reloads the data of the page. After a failure the page stays as it is. */
+/** Reloads the page's data. After a failure the old data stays. */
 export async function renewQuery<T extends OperationType>(...query: Parameters<typeof readQuery<T>>): Promise<void> {
   await readQuery<T>(...query).catch(() => undefined);
 }

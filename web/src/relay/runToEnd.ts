@@ -11,8 +11,8 @@ type Answer = {
 };
 
 /**
- * Repeats a request with the same idempotency key while the service ran out of time and each answer has more rooms: an operation ends after
- * 10 seconds, too short for a hundred rooms on a busy service.
+ * Repeats a request with the same idempotency key while each answer completes more rooms: 10 seconds may be too short
+ * for a hundred rooms.
  */
 export async function runToEnd<A extends Answer>(send: () => Promise<A>): Promise<A> {
   let answer = await send();
@@ -26,7 +26,7 @@ export async function runToEnd<A extends Answer>(send: () => Promise<A>): Promis
 
 const countMade = ({ payload }: Answer): number => payload?.results.filter((one) => one?.installation).length ?? 0;
 
-/** The service had no time for a room, or is still at work on one that it was sent before. */
+/** True if the service had no time for a room, or still works on it. */
 const isCutShort = ({ payload, errors }: Answer): boolean =>
   errors.some((error) => caughtFailure([error]).code === "UPSTREAM_TIMEOUT") ||
   (payload?.results.some((one) => one?.userErrors.some(({ code }) => code === "IDEMPOTENCY_RUNNING")) ?? false);

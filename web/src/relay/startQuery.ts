@@ -4,12 +4,12 @@ import { onlyFromNetwork } from "./cachedResponses.ts";
 
 const tenSeconds = 10_000;
 
-// Without an answer the page keeps its data, which is no older than the cached answer.
+// The shown data is as new as a cached answer, so the cache is not used.
 const behindThePage = { networkCacheConfig: { metadata: onlyFromNetwork } };
 
 /**
- * Starts the query of a page. Known data shows at once, and is reloaded behind if older than ten seconds. A failed reload changes nothing:
- * "store-and-network" would show the failure instead.
+ * Starts a page's query. Stored data is shown at once, and renewed if older than ten seconds. A failed renewal changes
+ * nothing, unlike with "store-and-network".
  */
 export function startQuery<T extends OperationType>(
   environment: IEnvironment,

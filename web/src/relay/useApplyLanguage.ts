@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import { useLanguage } from "../i18n/I18nProvider.tsx";
 import type { Language } from "../i18n/languages.ts";
 
-/** Switches the language once its texts are loaded, and reloads the server's texts (steps, products, links). */
+/** Switches the language once its texts are loaded, and reloads the texts that come from the service. */
 export function useApplyLanguage(): (language: Language) => Promise<void> {
   const { chooseLanguage } = useLanguage();
   const environment = useRelayEnvironment();

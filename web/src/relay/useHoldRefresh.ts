@@ -2,10 +2,10 @@ import { useEffect } from "react";
 
 const holders = new Set<object>();
 
-/** True while the page must not be reloaded, since a reload would remove rows beyond the first. */
+/** True while a list has more than its first rows, which a reload would remove. */
 export const isRefreshHeld = () => holders.size > 0;
 
-/** For a list of which the page's loader fetches the first rows, and that has fetched more. */
+/** Called by lists that load further rows after those of the route. */
 export function useHoldRefresh(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;

@@ -18,7 +18,7 @@ type Run<T extends ResultMutation> = (
   options?: MutationOptions<T>,
 ) => Promise<MutationAnswer<T>>;
 
-/** A mutation as a function that resolves with its result, and whether it is running. */
+/** Returns a function that resolves with the mutation's result, and whether the mutation is running. */
 export function useMutationResult<T extends ResultMutation>(mutation: GraphQLTaggedNode): [Run<T>, boolean] {
   const [commit, isRunning] = useMutation<T>(mutation);
   const run = useCallback<Run<T>>((input, options) => mutate<T>(commit, input, options), [commit]);
@@ -32,7 +32,7 @@ type Config<T extends ResultMutation> = Pick<MutationOptions<T>, "optimisticUpda
   onError: (error: Error) => void;
 };
 
-/** Runs one mutation to its end. It never rejects, so that every caller has to look at the result. */
+/** Never rejects, so that every caller must look at the result. */
 function mutate<T extends ResultMutation>(
   commit: (config: Config<T>) => unknown,
   input: T["variables"]["input"],
@@ -59,7 +59,7 @@ function mutate<T extends ResultMutation>(
   });
 }
 
-/** The first refusal is enough to tell a person what to do next. */
+/** The first refusal is enough for a person to continue. */
 function toMutationResult([first]: readonly Refusal[]): MutationResult {
   if (!first) return { kind: "done" };
   return { kind: "refused", ...toRefusal(first) };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { GraphQLTaggedNode, OperationType, Subscription } from "relay-runtime";
 
-/** Reloads a query after a part of it failed. The page stays as it is meanwhile, and after another failure. */
+/** Reloads a query after part of it failed. The page does not change meanwhile, nor after another failure. */
 export function useRetry<T extends OperationType>(query: GraphQLTaggedNode) {
   const environment = useRelayEnvironment();
   const [isRetrying, setRetrying] = useState(false);

@@ -14,7 +14,7 @@ const items = ["a", "b", "c"].map((id) => ({ id }));
 const done = (): MutationResult => ({ kind: "done" });
 const refused = (): MutationResult => ({ kind: "failed", code: "RATE_LIMITED", requestId: null });
 
-/** Starts a change of three, answered in this order and from then on as done; `sent` are those that were sent. */
+/** Changes three items; these are the first answers, and all further ones are "done". */
 async function start(...answers: (() => MutationResult)[]) {
   const { result } = renderHook(() => useSeveral());
   const sent: string[] = [];

@@ -4,32 +4,31 @@ import { ratePauseMs } from "./networkState.ts";
 
 type Item = { readonly id: string };
 
-/** How a change of several things ended. */
 export type Several<T> = {
   readonly done: readonly T[];
   readonly left: readonly (T & { failure: MutationFailure })[];
-  /** Since it was stopped. */
+  /** The items that were not tried because the person stopped. */
   readonly untried: readonly T[];
 };
 
-/** While it is waiting, the gateway takes no more for now. */
+/** `isWaiting`: the gateway's rate limit is reached. */
 type Progress = { readonly done: number; readonly count: number; readonly isWaiting?: boolean };
 
-/** For a service that says no time after which it takes more. */
+/** The pause if the service gives no time. */
 const unknownPauseMs = 5_000;
-/** A shorter one is over before it is read. */
+/** A shorter pause would end before anybody reads about it. */
 const toldPauseMs = 2_000;
 
 const nothing = { done: [], left: [], untried: [] };
 
 /**
- * Runs a change of several things one after another, can be stopped, and returns how each ended. It waits for the rate limit, and leaves a
- * share of it to the page.
+ * Changes several items one after another until stopped. It respects the rate limit and leaves a share of it to the
+ * page.
  */
 export function useSeveral() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopping = useRef(new AbortController());
-  /** With those that were changed `earlier` when these are what was left of it, so that all can be undone together. */
+  /** `earlier` are the items changed by a previous run, so that all can be undone together. */
   async function run<T extends Item>(
     items: readonly T[],
     change: (item: T) => Promise<MutationResult>,
@@ -63,7 +62,7 @@ export function useSeveral() {
 
 type Timing = { signal: AbortSignal; onPause: (isWaiting: boolean) => void };
 
-/** Null when it was stopped before. What is refused by the rate was not done, so it is sent again. */
+/** Null if the run was stopped. A rate-limited change was not made, so it is repeated. */
 async function changeInTime(
   change: () => Promise<MutationResult>,
   { signal, onPause }: Timing,

@@ -3,7 +3,8 @@ const maxWaitMs = 2_000;
 type Options = { name: string; version: number; upgrade: (database: IDBDatabase) => void };
 
 /**
- * Opens a database, and again after its connection ended. While another tab blocks it, each call is rejected at once instead of waiting.
+ * Opens a database, and reopens it after its connection ended. While another tab blocks the opening, calls fail at
+ * once.
  */
 export function createDatabase({ name, version, upgrade }: Options): () => Promise<IDBDatabase> {
   let opened: Promise<IDBDatabase> | null = null;
@@ -15,12 +16,12 @@ export function createDatabase({ name, version, upgrade }: Options): () => Promi
       const request = indexedDB.open(name, version);
       const giveUp = () => reject(new Error("Another tab holds the database"));
       request.onblocked = giveUp;
-      // An opening that waits behind the one of another tab is not told that it is blocked.
+      // The browser sends no "blocked" event to an opening that queues behind another tab's.
       setTimeout(giveUp, maxWaitMs);
       request.onupgradeneeded = () => upgrade(request.result);
       request.onsuccess = () => {
         const database = request.result;
-        // A newer client in another tab may change the database only when nobody holds it open.
+        // A newer client in another tab can only upgrade the database after all tabs closed it.
         database.onversionchange = () => {
           database.close();
           forget();
@@ -40,17 +41,17 @@ export function createDatabase({ name, version, upgrade }: Options): () => Promi
   };
 }
 
-/** Whether a database exists. Opening it would create it, also in a browser that was just cleared. */
+/** Opening a database would create it, even in a browser that was just cleared. */
 export async function hasDatabase(name: string): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some((database) => database.name === name);
   } catch {
-    // A browser that cannot tell may have one.
+    // Some browsers cannot list databases, so there may be one.
     return true;
   }
 }
 
-/** Runs one transaction on a store; false if it failed. Requests inside `make` read their own results. */
+/** Runs one transaction; false if it failed. Requests in `make` must read their own results. */
 export async function changeStore(
   open: () => Promise<IDBDatabase>,
   store: string,
@@ -69,6 +70,6 @@ export async function changeStore(
   }
 }
 
-/** The result of a storage call, or null after two seconds: a browser that clears its storage may drop a transaction silently. */
+/** Null after two seconds, because a browser that clears its storage may drop a transaction silently. */
 export const briefly = <T>(work: Promise<T>): Promise<T | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), maxWaitMs))]);

@@ -1,10 +1,10 @@
-/** Drafts that may be too large for sessionStorage. Their ids begin with the name of the draft there, which includes the user. */
+/** Drafts that may exceed sessionStorage. An id begins with the draft's name, which contains the user's id. */
 import { briefly, changeStore, createDatabase, hasDatabase } from "./database.ts";
 
 type Row = { id: string; keptAt: number; data: unknown };
 
 const store = "drafts";
-// The tab that a draft was typed in may have been closed for good.
+// Old drafts are deleted, because their tab may be closed for good.
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const openDatabase = createDatabase({
@@ -15,7 +15,7 @@ const openDatabase = createDatabase({
 const change = (make: (rows: IDBObjectStore) => void) => changeStore(openDatabase, store, make);
 const startingWith = (start: string) => IDBKeyRange.bound(start, `${start}\uffff`);
 
-/** Stores a part of a draft, and deletes old ones. */
+/** Also deletes old drafts. */
 export function putDraftRow(id: string, data: unknown): Promise<boolean> {
   return change((rows) => {
     rows.put({ id, keptAt: Date.now(), data } satisfies Row);
@@ -42,7 +42,7 @@ export async function readDraftRow(id: string): Promise<unknown> {
   return found?.data;
 }
 
-/** Deletes the rows whose ids begin with `start`. A browser without a database gets none. */
+/** Deletes the rows whose ids begin with `start`, without creating a database. */
 export async function deleteDraftRows(start: string): Promise<void> {
   if (await briefly(hasDatabase(store))) await briefly(change((rows) => rows.delete(startingWith(start))));
 }

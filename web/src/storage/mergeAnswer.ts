@@ -3,7 +3,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 const idOf = (value: unknown) => (isObject(value) && typeof value.id === "string" ? value.id : null);
 
-/** The objects of an answer that have an id, by it, with all that the answer tells of each. */
+/** All objects of an answer that have an id, with their fields. */
 export function idsIn(answer: unknown, found = new Map<string, Fields>()): Map<string, Fields> {
   if (!isObject(answer)) return found;
   const id = idOf(answer);
@@ -13,7 +13,7 @@ export function idsIn(answer: unknown, found = new Map<string, Fields>()): Map<s
 }
 
 /**
- * Merges newer fields of the same objects into an answer, like Relay's store. Fields that the answer lacks are not added, so that it still
+ * Merges newer fields into an answer, like Relay's store. Fields that the answer lacks are not added, so that it still
  * fits its request.
  */
 export function mergeAnswer(kept: unknown, objects: ReadonlyMap<string, Fields>): unknown {
@@ -24,7 +24,7 @@ export function mergeAnswer(kept: unknown, objects: ReadonlyMap<string, Fields>)
 }
 
 function overlay(kept: unknown, told: unknown, objects: ReadonlyMap<string, Fields>): unknown {
-  // Another answer may have told more of the object, or later.
+  // Another answer may have more or newer fields of the same object.
   const news = objects.get(idOf(told) ?? "") ?? told;
   if (Array.isArray(kept) && Array.isArray(news))
     return news.map((item, index) => overlay(counterpart(kept, item, index), item, objects));

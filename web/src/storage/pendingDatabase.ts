@@ -3,7 +3,7 @@ import { changeStore, createDatabase, hasDatabase as hasDatabaseOf } from "./dat
 export const storeNames = ["files", "values"] as const;
 export type StoreName = (typeof storeNames)[number];
 
-// The names "files", "uploads" and "draft" are in browsers from the time before values were stored here too.
+// The old names "uploads", "files" and "draft" must stay, because browsers already have this database.
 const databaseName = "uploads";
 const openDatabase = createDatabase({
   name: databaseName,
@@ -17,16 +17,15 @@ const openDatabase = createDatabase({
 export const pageId = `files of page ${crypto.randomUUID()}`;
 let held: Promise<void> | null = null;
 
-/** True once rows were kept here. */
 export const hasDatabase = (): Promise<boolean> => hasDatabaseOf(databaseName);
 
-// False if the database fails; the page then still has the row in its memory.
+// False if the database failed: the row is then only in the page's memory.
 export function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<boolean> {
   if ("locks" in navigator) void holdPage();
   return changeStore(openDatabase, store, make);
 }
 
-/** Holds this page's lock as long as it is there, so that other tabs leave its rows alone. */
+/** Holds this page's lock while the page is open, so that other tabs leave its rows alone. */
 export function holdPage(): Promise<void> {
   held ??= new Promise((resolve) => {
     void navigator.locks.request(pageId, () => {

@@ -8,7 +8,7 @@ const remove = () =>
     indexedDB.deleteDatabase("uploads").onsuccess = resolve;
   });
 
-/** The page's own store as a document has it that was just loaded. */
+/** The module as a newly loaded page has it. */
 async function loadStore(userId = "7") {
   document.cookie = `userId=${userId}`;
   jest.resetModules();
@@ -119,9 +119,9 @@ test("takes over the rows of a page gone by also where the database was slow to 
   const older = await open(1);
   const rows = older.transaction("files", "readwrite").objectStore("files");
   rows.put({ id: "a", userId: "7", page: "gone", keptAt: 1 });
-  // As a client of before stored it.
+  // An older client stored such a row.
   rows.put({ id: "b", owner: "draft 7 files", page: "gone", keptAt: 2 });
-  // jsdom has no locks.
+  // jsdom has no Web Locks.
   const request = async (_: string, work: () => unknown) => work();
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request, query: async () => ({}) } });
   const store = await loadStore();

@@ -1,5 +1,5 @@
 /**
- * Values and files that wait to be sent: a reload, a closed tab or the end of the session loses none. Rows belong to a user. Each page
+ * Values and files that wait to be sent; they survive a reload, a closed tab and the end of the session. Each page
  * holds a Web Lock, so that no other page sends its rows.
  */
 import { lastUserId } from "../session/lastOwner.ts";
@@ -7,9 +7,7 @@ import { hasUserId } from "../session/userId.ts";
 import { briefly } from "./database.ts";
 import { change, holdPage, pageId, type StoreName, storeNames } from "./pendingDatabase.ts";
 
-/**
- * The fields beside the value or file: its user, the page that sends it, the time of the last change, and room, step and product in words.
- */
+/** The fields that each row has beside its value or file. */
 export type Row = {
   id: string;
   userId: string;
@@ -21,40 +19,37 @@ export type Row = {
 type FileRow = { file?: File; entryId?: string; awaitsConnection?: boolean; needsPerson?: boolean };
 type PageRow = Pick<Row, "id" | "userId" | "subject" | "path"> & { store: StoreName; isStored: boolean };
 
-// A slow database on a machine that has just started must not hide stored rows.
+// The database may be slow just after the machine started, so adoption is tried three times.
 const adoptionPausesMs = [0, 1_000, 10_000];
 const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
-// Read while somebody is signed in; by the time a row is stored the session may have ended.
+// Read early, since the session may have ended when a row is stored.
 const pageUserId = lastUserId();
 
-/** A client of before wrote the person as "draft 7 files" into a field of another name. */
+/** Older clients stored the user as `owner: "draft 7 files"`. */
 type Owned = { userId?: string; owner?: string };
 const isOwn = ({ userId, owner = "" }: Owned) => (userId ?? owner.replace(/^draft (.*) files$/, "$1")) === pageUserId;
 
-// A saving that fails while the person leaves must not put its row back.
+// A failing save during sign-out must not restore its row.
 let isCleared = false;
-// This page's own rows by id. One that the database could not take goes with the page.
+// This page's rows by id. A row that the database did not accept is lost when the page closes.
 const pageRows = new Map<string, PageRow>();
 
 export const isOfOtherTab = (row: Row): boolean => isOwn(row) && row.page !== pageId;
 
-/** Whether the one who is signed in now, perhaps in another tab, is the one whose page this is. */
+/** False if another person signed in, perhaps in another tab. */
 export function isOwnerSignedIn(): boolean {
   return lastUserId() === pageUserId;
 }
 
-/** Reloads the page when another person has signed in, so that nothing is sent in their name; true then. */
+/** Reloads the page if another person signed in, so that nothing is sent in that person's name. */
 export function reloadIfUserChanged(): boolean {
   const isOthers = hasUserId() && !isOwnerSignedIn();
   if (isOthers) window.location.reload();
   return isOthers;
 }
 
-/**
- * Stores a row until `forgetRow`. Until the database has it, and if that fails, the page asks before it is left. Resolves when that is
- * known.
- */
+/** Stores a row until `forgetRow`. While it is not stored, the browser asks before the page closes. */
 export async function storeRow<T extends Pick<Row, "id" | "subject" | "path">>(
   store: StoreName,
   row: T,
@@ -64,7 +59,7 @@ export async function storeRow<T extends Pick<Row, "id" | "subject" | "path">>(
   const kept = { id, store, userId: pageUserId, subject, path, isStored: false };
   pageRows.set(id, kept);
   askBeforeLeaving();
-  // By its end the row may have been forgotten, or a later change of it be under way.
+  // Meanwhile the row may have been forgotten or changed.
   kept.isStored = await change(store, (rows) =>
     rows.put({ ...row, userId: pageUserId, page: pageId, keptAt: Date.now() }),
   );
@@ -86,7 +81,7 @@ function askBeforeLeaving() {
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Adopts the rows of closed pages, the latest last; rows of an open page are left to it. */
+/** Adopts the rows of closed pages, the latest last. */
 export async function adoptRows<T extends { id: string }>(
   store: StoreName,
   isWanted: (row: T) => boolean = () => true,
@@ -94,7 +89,7 @@ export async function adoptRows<T extends { id: string }>(
   if (!("locks" in navigator)) return [];
   for (const pauseMs of adoptionPausesMs) {
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    // One page at a time, and each with its own lock held by then: two that are opened together must not both take a row.
+    // One page adopts at a time while holding its own lock, so that two pages never take the same row.
     const rows = await navigator.locks.request("adoption", async () => {
       await holdPage();
       const { held: locks = [] } = await navigator.locks.query();
@@ -106,7 +101,7 @@ export async function adoptRows<T extends { id: string }>(
   return [];
 }
 
-/** Null where the database could not be read. */
+/** Null if the database could not be read. */
 async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean): Promise<T[] | null> {
   const found: (T & Row)[] = [];
   const isRead = await change(store, (rows) => {
@@ -125,7 +120,7 @@ async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean):
 }
 
 /**
- * Counts waiting rows of this user, of all pages, with their subjects, and those of other users. `unnamed` are files that an older client
+ * Counts this user's waiting rows in all tabs, and those of other users. `unnamed` are files that an older client
  * stored without a subject. Null without a database.
  */
 export async function countRows() {
@@ -150,7 +145,7 @@ async function readWaiting(store: StoreName) {
   return stored && [...stored, ...listUnstored().filter((row) => row.store === store && !ids.has(row.id))];
 }
 
-/** Lets go of all own rows, and keeps none from then on. */
+/** Deletes this user's rows and stores no more. */
 export async function clearRows(): Promise<void> {
   isCleared = true;
   pageRows.clear();

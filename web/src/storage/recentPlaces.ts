@@ -1,7 +1,7 @@
 import { sessionOwner } from "../session/userId.ts";
 import { localStore } from "./webStorage.ts";
 
-/** Something that was opened from the search, as it was called then. */
+/** A place opened from the search, with its name at that time. */
 export type RecentPlace = {
   kind: string;
   title: string;
@@ -12,7 +12,7 @@ export type RecentPlace = {
 const key = "recent places";
 const maxPlaces = 8;
 
-/** The places that this person opened last, the latest first. Another person who signs in here is shown none of them. */
+/** The user's last places, latest first. Other users of this browser do not see them. */
 export function recentPlaces(): RecentPlace[] {
   try {
     const kept: unknown = JSON.parse(localStore.get(key) ?? "null");

@@ -6,7 +6,7 @@ const remove = () =>
     indexedDB.deleteDatabase("responses").onsuccess = resolve;
   });
 
-/** The store on a page that this person has just loaded. */
+/** The module as this user's newly loaded page has it. */
 async function loadStore(userId = "7", companyId = "c1") {
   signIn(userId, companyId);
   jest.resetModules();
@@ -20,7 +20,7 @@ function signIn(userId: string, companyId: string) {
   document.cookie = `companyId=${companyId}`;
 }
 
-/** The rows in the browser, whoever may read them. */
+/** The names of all rows in the browser, whoever owns them. */
 async function stored(): Promise<string[]> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open("responses");

@@ -1,7 +1,4 @@
-/**
- * Answers about opened projects, to show without a network: for one user and company, for at most a week. Empty where the browser stores
- * nothing.
- */
+/** Answers about opened projects for offline use, of one user and company, for at most a week. */
 import { lastOwner } from "../session/lastOwner.ts";
 import { sessionOwner } from "../session/userId.ts";
 import { briefly, changeStore, createDatabase } from "./database.ts";
@@ -23,11 +20,11 @@ const openDatabase = createDatabase({
 });
 const change = (make: (rows: IDBObjectStore) => void) => changeStore(openDatabase, store, make);
 
-// An answer that comes while the person leaves must not be put back.
+// An answer that arrives during sign-out must not be stored again.
 let isCleared = false;
 let tidied: { owner: string; done: Promise<unknown> } | null = null;
 
-/** Deletes answers of other users and companies, and old ones. */
+/** Deletes old answers, and those of other users and companies. */
 export async function removeOthersResponses(): Promise<void> {
   const owner = sessionOwner();
   if (owner === null) return;
@@ -47,7 +44,7 @@ export async function removeOthersResponses(): Promise<void> {
 
 const isTooOld = ({ keptAt }: Row) => keptAt < Date.now() - maxAgeMs;
 
-/** Caches an answer for the person who asked, unless another one is signed in by now. */
+/** Stores an answer, unless another person has signed in since the request. */
 export async function cacheResponse(name: string, data: unknown, owner: string | null): Promise<void> {
   if (isCleared || owner === null || owner !== sessionOwner()) return;
   await removeOthersResponses();
@@ -55,7 +52,7 @@ export async function cacheResponse(name: string, data: unknown, owner: string |
   await change((rows) => rows.put(row));
 }
 
-/** The answer that was kept of this request, unless it is another person's or too old. */
+/** Null if there is none, it is too old, or it belongs to another person. */
 export async function readResponse(name: string): Promise<CachedResponse | null> {
   const owner = lastOwner();
   if (isCleared || owner === null) return null;
@@ -71,7 +68,7 @@ export async function readResponse(name: string): Promise<CachedResponse | null>
   return found && !isTooOld(found) ? found : null;
 }
 
-/** The cached answers of requests whose names begin with `start`, the latest first. */
+/** The answers whose names begin with `start`, latest first. */
 export async function readResponses(start: string): Promise<{ name: string; data: unknown }[]> {
   const owner = lastOwner();
   if (isCleared || owner === null) return [];
@@ -91,20 +88,19 @@ export async function readResponses(start: string): Promise<{ name: string; data
     .map(({ id, data }) => ({ name: id.slice(owner.length + 1), data }));
 }
 
-/** When the answer to this request was kept; null for none. */
 export const responseCachedAt = async (name: string): Promise<number | null> =>
   (await readResponse(name))?.keptAt ?? null;
 
 type Objects = ReturnType<typeof idsIn>;
 
-// Writing answers about a large folder takes longer than a key press may, so changes within two seconds are written together.
+// Writing a large folder's answers may delay typing, so changes within two seconds are written together.
 const pauseMs = 2_000;
 let unwritten: { owner: string; objects: Objects; timer: ReturnType<typeof setTimeout> } | null = null;
 
-/** Merges the answer to a mutation into cached answers about the same objects, before any of them is read again. */
+/** Merges a mutation's answer into cached answers about the same objects before the next read. */
 export function updateResponses(answer: unknown): void {
   const owner = sessionOwner();
-  // After sign-out has cleared the browser, no empty database is created again.
+  // After sign-out no empty database must be created.
   if (isCleared || owner === null || idsIn(answer).size === 0) return;
   if (unwritten?.owner !== owner) {
     void writeUpdates();
@@ -139,7 +135,7 @@ async function writeUpdates(): Promise<void> {
   });
 }
 
-/** Removes all of it, of whomever, and keeps none from then on: the session has ended. */
+/** Deletes the answers of all users and stores no more, because the session ended. */
 export async function clearResponses(): Promise<void> {
   isCleared = true;
   await briefly(change((rows) => rows.clear()));

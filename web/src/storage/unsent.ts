@@ -5,16 +5,16 @@ import { isOfOtherTab, type Row, readRows } from "./pendingRows.ts";
 
 export type Unsent = { values: number; fileNames: string[] };
 
-/** The values, and the names of the files, that wait here, whosesoever they are. */
+/** The unsent values and files of all users of this browser. */
 export const listUnsent = (): Promise<Unsent> => listRows(() => true);
 
-/** Those of this person that wait for the connection in other tabs. */
+/** This user's values and files that wait for the connection in other tabs. */
 export const listUnsentElsewhere = (): Promise<Unsent> =>
   listRows((row) => isOfOtherTab(row) && (row.file ? row.awaitsConnection === true : row.needsPerson !== true));
 
 type LeftFile = { id: string; file: File; entryId: string | undefined; path: string | undefined };
 
-/** This person's files of pages that are gone, which somebody has to send or discard. None while the browser is being cleared. */
+/** This user's files of closed pages, which a person has to send or discard. None during sign-out. */
 export async function listLeftFiles(): Promise<readonly LeftFile[]> {
   if (isSigningOut() || !("locks" in navigator) || !(await briefly(hasDatabase()))) return [];
   const [{ held = [] }, files] = await Promise.all([navigator.locks.query(), briefly(readRows("files"))]);

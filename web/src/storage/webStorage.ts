@@ -5,7 +5,7 @@ type WebStorage = {
   keys(): string[];
 };
 
-/** localStorage and sessionStorage. Either may be missing, full or refused; values then live as long as the page. */
+/** If the browser's storage is missing, full or forbidden, values last until the page closes. */
 export const localStore = createWebStorage(() => window.localStorage);
 export const sessionStore = createWebStorage(() => window.sessionStorage);
 
@@ -28,7 +28,7 @@ function createWebStorage(open: () => Storage): WebStorage {
   return {
     get: (key) => unstored.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set(key, value) {
-      // The old value is removed first: otherwise it would be back after a reload.
+      // If storing fails, a reload must not restore the old value.
       remove(key);
       const store = (storage: Storage) => {
         storage.setItem(key, value);
