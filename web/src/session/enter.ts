@@ -1,8 +1,12 @@
-// Longer than a page takes to come. A person who chose to stay, asked about what is not saved, is led away again later.
+// Longer than a page takes to load. If the person chose to stay when asked about unsaved work, a later call may leave
+// again.
 const underWayMs = 5_000;
 let underWay: string | null = null;
 
-/** Loads a page anew, so that no data of an earlier session stays in memory. Once only: a second call would abort the first load. */
+/**
+ * Reloads the app, so that no data of an earlier session stays in memory. A second call would abort the first load, so
+ * it is ignored.
+ */
 export function enter(path: string): void {
   if (path === underWay) return;
   underWay = path;

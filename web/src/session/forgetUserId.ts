@@ -1,4 +1,6 @@
-/** Takes away the part of the session that scripts can reach: a session without it is ended, here and at the gateway. */
+/**
+ * Deletes the only session cookie that scripts can reach. Without it, client and gateway treat the session as ended.
+ */
 export function forgetUserId(): void {
   document.cookie = "userId=; path=/; max-age=0; samesite=strict";
 }

@@ -4,14 +4,14 @@ import { sessionOwner, userId } from "./userId.ts";
 const key = "session owner";
 
 /**
- * User and company of the session, or of the last one here that was not ended: cookies go when the browser is closed, and nobody can sign
- * in without a network.
+ * The session's user and company, or those of the last session that was not ended: a closed browser drops its cookies,
+ * and nobody can sign in offline.
  */
 export const lastOwner = (): string | null => sessionOwner() ?? localStore.get(key);
 
 export const lastUserId = (): string => userId() || (lastOwner() ?? "").replace(/ .*/, "");
 
-/** Remembers whose session this is, for a browser that is started without a network. */
+/** Remembers the user for a browser that starts offline. */
 export function rememberOwner(): void {
   const owner = sessionOwner();
   if (owner !== null) localStore.set(key, owner);

@@ -3,15 +3,15 @@ import { userId } from "./userId.ts";
 
 const key = "sessionEnded";
 
-/** Has the other tabs of this browser leave too. Nothing of it stays in the storage. */
+/** Makes the other tabs leave by a storage event. The key is removed again. */
 export function tellOtherTabs(): void {
   localStore.set(key, "yes");
   localStore.remove(key);
 }
 
 /**
- * Calls `leave` when another tab ends the session, and when the Back button restores a page of a session that has ended. Returns a function
- * that stops this.
+ * Calls `leave` when another tab ends the session, or "back" restores a page of an ended session. Returns a function
+ * that stops listening.
  */
 export function onEndedElsewhere(leave: () => void): () => void {
   const shownTo = userId();

@@ -4,13 +4,13 @@ import { hasUserId } from "./userId.ts";
 const name = "reason";
 const reasons = ["ended", "unavailable"] as const;
 
-/** The reason of a sign-out without request: the session ended, or the user could not be loaded. */
+/** The reason why the client itself led to the login page. */
 export type SignedOutReason = (typeof reasons)[number];
 
-// The gateway's cookie may be gone by now. Without a cookie at the start no session has ended: it is the first sign-in.
+// Read at the start, because the gateway may delete the cookie later. Without a cookie this is the first sign-in.
 const endedReason = hasUserId() ? "ended" : null;
 
-/** The login page, which says the reason and leads back to a page afterwards; the login page that is there already leads back to the same. */
+/** The login page's address with reason and return path; on the login page the address stays the same. */
 function loginPath({ pathname, search }: Pick<Location, "pathname" | "search">, reason: SignedOutReason | null) {
   if (pathname === "/login") return pathname + search;
   return `/login?${new URLSearchParams({ returnTo: pathname + search, ...(reason && { [name]: reason }) })}`;

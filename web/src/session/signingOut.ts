@@ -1,6 +1,6 @@
 let isUnderWay = false;
 
-/** From now until the login page is loaded, a request that is refused does not tell of a session that ended by itself. */
+/** From now on a refused request does not report that the session ended by itself. */
 export function beginSigningOut(): void {
   isUnderWay = true;
 }

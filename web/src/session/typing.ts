@@ -5,7 +5,7 @@ document.addEventListener("input", () => {
   typedAt = Date.now();
 });
 
-/** True while the person types, so that the sign-in page does not cut off a word. */
+/** Opening the login page waits for a pause in typing, so that no word is cut off. */
 export const isTyping = (): boolean => Date.now() - typedAt < pauseMs;
 
 export async function untilTypingPauses(): Promise<void> {

@@ -2,7 +2,6 @@ import { Text } from "../i18n/Text.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./Brand.module.css";
 
-/** The mark and the name. */
 export function Brand({ size = 28 }: { size?: number }) {
   return (
     <span className={styles.brand}>

@@ -21,7 +21,7 @@ afterEach(() => {
   act(noticeAnswer);
 });
 
-/** A page on which values are typed and files chosen; the files wait until the test ends. */
+/** A page with typed values and chosen files; uploads do not finish during a test. */
 function Work() {
   const unsaved = useUnsavedReadings();
   const { add } = useUploads();

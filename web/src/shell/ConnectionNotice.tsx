@@ -7,7 +7,7 @@ import styles from "./ConnectionNotice.module.css";
 import { useReconnect } from "./useReconnect.ts";
 import { useWaitingWork } from "./useWaitingWork.ts";
 
-/** Says that there is no connection, how old the page is then, and what waits to be sent; and once it is back, what is being sent. */
+/** Tells the age of the page and the waiting work while offline, and then what is being sent. */
 export function ConnectionNotice() {
   const { isOffline, shownAsOf } = useNetworkState();
   const work = useWaitingWork();
@@ -41,7 +41,7 @@ function Offline({ shownAsOf }: { shownAsOf: number | null }) {
   return <Text id="shell.offline.asOf" values={{ time }} />;
 }
 
-/** From the time that the connection is back until all that waited has gone. */
+/** True from the reconnect until all waiting work is sent. */
 function useIsSending(hasWork: boolean): boolean {
   const [isSending, setSending] = useState(false);
   useEffect(() => onReconnect(() => setSending(true)), []);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
 import styles from "./SideMenu.module.css";
 
-/** A menu entry that leaves for a tool outside, in a new tab. */
+/** Opens a new tab. */
 export function ExternalLink({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li>

@@ -10,7 +10,7 @@ import { MenuChoice } from "../ui/MenuChoice.tsx";
 import styles from "./LanguageMenu.module.css";
 
 type Props = {
-  /** The country code, as in the top bar, or the language's own name. */
+  /** "code" is the country code in the top bar, "name" the language's own name. */
   show: "code" | "name";
   onChoose: (language: Language) => void;
 };

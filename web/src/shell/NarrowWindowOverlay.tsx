@@ -4,11 +4,11 @@ import { Brand } from "./Brand.tsx";
 import { NarrowDrawing } from "./NarrowDrawing.tsx";
 import styles from "./NarrowWindowOverlay.module.css";
 
-/** A modal dialog of the browser's own: everything behind it is inert, floating parts too, and Escape does not close it. */
+/** A native modal dialog makes everything behind it inert, even floating elements. Escape does not close it. */
 export function NarrowWindowOverlay({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before it leaves the page: only then does the browser give focus back to where it was.
+  // A layout effect, because the browser only returns the focus if the dialog closes before it is removed.
   useLayoutEffect(() => {
     const page = document.documentElement;
     const covered = dialog.current;

@@ -5,7 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import { isClientOutdated, onNewVersion, putOffNewVersion } from "../relay/networkState.ts";
 import styles from "./NewVersion.module.css";
 
-/** Asks to reload a page that is older than the gateway, above everything else. Forms restore their text. */
+/** Asks for a reload if the client is older than the gateway. Forms restore their text. */
 export function NewVersion() {
   return useSyncExternalStore(onNewVersion, isClientOutdated) ? <NewVersionDialog /> : null;
 }
@@ -18,7 +18,7 @@ function NewVersionDialog() {
     dialog.current?.showModal();
     reload.current?.focus();
   }, []);
-  // In the body, since a modal makes the page inert, and with it everything in there.
+  // Rendered in the body, because an open modal makes the rest of the page inert.
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={putOffNewVersion}>
       <h2 id={titleId}>

@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { Loading } from "../ui/Loading.tsx";
 import { NarrowWindow } from "./NarrowWindow.tsx";
 
-/** Around the office and its sign-in, which a too narrow window covers. Public pages stand outside, for people on a phone. */
+/** Pages that a too narrow window covers. Public pages are outside, for people with a phone. */
 export function OfficeLayout() {
   return (
     <>

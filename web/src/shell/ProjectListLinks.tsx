@@ -12,13 +12,13 @@ const WaitingCount = lazy(async () => ({ default: (await import("./WaitingCount.
 
 type Props = {
   companyRef: ProjectListLinks_company$key | null;
-  /** Whether the service tells what needs attention. */
+  /** True if the service lists items that need attention. */
   hasAttention: boolean;
-  /** Whether the service lists certificates. */
+  /** True if the service lists certificates. */
   hasCertificates: boolean;
 };
 
-/** Links to needs attention, the two lists of projects, each with its count unless that could not be fetched, and the certificates. */
+/** A count is missing if it could not be loaded. */
 export function ProjectListLinks({ companyRef, hasAttention, hasCertificates }: Props) {
   const company = useFragment(
     graphql`
@@ -85,7 +85,7 @@ function Count({ value }: { value: number }) {
   );
 }
 
-/** The menu stands without this count, which comes after the page. */
+/** Loaded after the page, so that the menu does not wait for the count. */
 function LateCount() {
   return (
     <Boundary fallback={() => null}>

@@ -6,7 +6,7 @@ import { useIgnoreStrayClicks } from "../ui/useIgnoreStrayClicks.ts";
 import { NewVersion } from "./NewVersion.tsx";
 import { useFollowTheme } from "./useTheme.ts";
 
-/** Around every page, signed in or not: what the page waits behind, the theme, and the word that the client is too old. */
+/** Surrounds every page, with or without a session. */
 export function RootLayout() {
   useFollowTheme();
   useIgnoreHeldKeys();

@@ -7,7 +7,7 @@ import { PageError } from "../ui/PageError.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import styles from "./RouteErrorPage.module.css";
 
-/** The page of the address; one that fails is replaced, and the shell around it stands. */
+/** A failed page is replaced; the shell around it stays. */
 export function PageOutlet() {
   return (
     <QueryBoundary title={<Text id="shell.failed.title" />} fallback={(notice) => <FailedPage>{notice}</FailedPage>}>
@@ -16,7 +16,7 @@ export function PageOutlet() {
   );
 }
 
-/** The page's code could not be loaded. A browser keeps a failed import, so that only a new document loads it. */
+/** Shown if the page's code could not be loaded. Browsers cache a failed import, so only a reload helps. */
 export function RouteErrorPage() {
   return (
     <FailedPage>
@@ -29,7 +29,7 @@ export function RouteErrorPage() {
   );
 }
 
-/** In place of everything, when not even the frame could be drawn. */
+/** Shown if even the shell failed. */
 export function LastResortPage() {
   return (
     <main className={styles.alone}>

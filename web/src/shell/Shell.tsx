@@ -30,7 +30,10 @@ const query = graphql`
   }
 `;
 
-/** The frame around every page of a signed-in person; without one it leads to the login page. Unsaved work outlives its failures. */
+/**
+ * The frame of all signed-in pages. Its providers are outside the error boundary, so that unsaved work survives a
+ * failure.
+ */
 export function Shell() {
   const { reference, failedAttempts, tryAgain, forgetFailures } = useShellQuery(query);
   useDrawOnAnswer(reference);
@@ -57,9 +60,9 @@ function SignedInShell({ queryReference, onFetched }: SignedInShellProps) {
   const location = useLocation();
   const [isEnded, setIsEnded] = useState(false);
   useEffect(onFetched, [onFetched]);
-  // Signing out takes the cookie away some time before the page has the answer and loads the login page.
+  // During sign-out the cookie disappears before the login page loads.
   const isLeaving = isSigningOut() && !isEnded;
-  // A browser started without a network has no session, and shows the cached answers of the last one.
+  // A browser that starts offline has no session cookie, and shows the cached answers of the last session.
   const isResumed = useNetworkState().isOffline && lastOwner() !== null;
   if (!isLeaving && !isEnded && !isResumed && !hasUserId()) setIsEnded(true);
   const [signedIn, setSignedIn] = useState(data);

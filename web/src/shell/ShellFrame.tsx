@@ -22,7 +22,6 @@ const SendWaitingFiles = lazy(async () => ({
   default: (await import("../attachment/SendWaitingFiles.tsx")).SendWaitingFiles,
 }));
 
-/** Side menu, top bar, and the page between them. */
 export function ShellFrame({ queryRef, userRef }: { queryRef: SideMenu_query$key; userRef: TopBar_user$key }) {
   useRefreshOnReturn();
   useAdoptOrphanedReadings();

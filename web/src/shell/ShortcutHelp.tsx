@@ -5,7 +5,7 @@ import { useShortcut } from "../ui/useShortcut.ts";
 
 const ShortcutsModal = lazy(async () => ({ default: (await import("./ShortcutsModal.tsx")).ShortcutsModal }));
 
-/** The shortcuts that act on every page; a question mark shows which keys do what. */
+/** Adds the shortcuts of all pages; "?" lists them. */
 export function ShortcutHelp() {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();

@@ -22,7 +22,10 @@ const shortcuts: Shortcut[] = [
   { keys: ["+", "−", "0"], meaning: "shortcut.zoom" },
 ];
 
-/** Lists the shortcuts and switches those of single characters, each or all. The image viewer's keys act only while it is open, so they stay. */
+/**
+ * Switches single-character shortcuts on and off. The image viewer's keys only act while it is open, so they cannot be
+ * switched off.
+ */
 export function ShortcutSetting() {
   const text = useText();
   const reasonId = useId();

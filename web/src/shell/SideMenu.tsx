@@ -10,7 +10,6 @@ import { ExternalLink } from "./ExternalLink.tsx";
 import { ProjectListLinks } from "./ProjectListLinks.tsx";
 import styles from "./SideMenu.module.css";
 
-/** The fixed menu at the left. */
 export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
   const text = useText();
   const { pathname, hash } = useLocation();

@@ -4,7 +4,7 @@ import styles from "./StoreLinks.module.css";
 
 type Props = { links: { readonly playStore: string; readonly appStore: string }; emphasis?: boolean };
 
-/** The two ways to the mobile app; with `emphasis` as large as a thumb and the first as the primary one. */
+/** `emphasis` makes the links as large as a thumb and the first one primary. */
 export function StoreLinks({ links, emphasis = false }: Props) {
   return (
     <p className={emphasis ? styles.large : styles.links}>

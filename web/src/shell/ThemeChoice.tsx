@@ -4,7 +4,6 @@ import { useText } from "../i18n/useText.ts";
 import { MenuChoice } from "../ui/MenuChoice.tsx";
 import { themes, useTheme } from "./useTheme.ts";
 
-/** The menu's part that chooses between light, dark and the system's choice. */
 export function ThemeChoice() {
   const text = useText();
   const { theme, chooseTheme } = useTheme();

@@ -10,7 +10,7 @@ import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
 import styles from "./TopBar.module.css";
 import { useChangeLanguage } from "./useChangeLanguage.ts";
 
-// The list of projects does not wait for what the menus are drawn with.
+// Lazy, so that the list of projects does not wait for the menus' code.
 const LanguageMenu = lazy(async () => ({ default: (await import("./LanguageMenu.tsx")).LanguageMenu }));
 const ConnectionNotice = lazy(async () => ({
   default: (await import("./ConnectionNotice.tsx")).ConnectionNotice,
@@ -58,7 +58,7 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
   );
 }
 
-/** Whether the page has been without a connection: the notice says what waits also once it is back. */
+/** Stays true after the first offline moment, because the notice also shows work that is being sent. */
 function useWasOffline(): boolean {
   const { isOffline } = useNetworkState();
   const [wasOffline, setWasOffline] = useState(isOffline);
@@ -66,7 +66,7 @@ function useWasOffline(): boolean {
   return wasOffline;
 }
 
-/** Replaces menus whose code could not be loaded. Browsers remember a failed import, so only a new document loads it. */
+/** Replaces menus whose code could not be loaded. Browsers cache a failed import, so only a reload helps. */
 function WithoutMenus() {
   const { signOut, isSigningOut } = useSignOut();
   return (
@@ -77,7 +77,7 @@ function WithoutMenus() {
       <Button disabled={isSigningOut} onClick={() => window.location.reload()}>
         <Text id="app.retry" />
       </Button>
-      {/* The question about unsaved work is not here to be asked, so that work stays for the next sign-in. */}
+      {/* The question about unsaved work cannot be asked here, so the work stays stored for the next sign-in. */}
       <Button loading={isSigningOut} onClick={() => signOut({ keepStorage: true })}>
         <Text id="shell.user.signOut" />
       </Button>

@@ -12,7 +12,7 @@ const open = createDatabase({ name: "uploads", version: 2, upgrade: () => undefi
 
 test("files that a page left behind are told on every page, with the way to them", async () => {
   document.cookie = "language=en";
-  // jsdom has files of its own that Node does not clone, and no locks.
+  // Node cannot clone the File objects of jsdom, which has no Web Locks either.
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
   const query = async () => ({ held: [{ name: "an open page" }] });
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request: async () => [], query } });

@@ -11,7 +11,7 @@ import { useUploads } from "../upload/uploadsContext.ts";
 import styles from "./ConnectionNotice.module.css";
 import { useUndecidedFiles } from "./useUndecidedFiles.ts";
 
-/** Says on every page that files wait to be sent or discarded, and leads to the first of them, or shows those whose place is not known. */
+/** Tells on every page that files wait for a decision. Links to the first one, or lists files whose page is unknown. */
 export function UndecidedFiles() {
   const text = useText();
   const { words, files, readAgain } = useUndecidedFiles();

@@ -5,7 +5,7 @@ import { useWorkWords } from "./useWorkWords.ts";
 
 type Props = { className?: string | undefined };
 
-/** Counts of values and files that wait in this browser; no names, since nobody has signed in. */
+/** Counts the unsent values and files of this browser. Names are left out, because nobody is signed in. */
 export function UnsentNotice({ className }: Props) {
   const toWords = useWorkWords();
   const [unsent, setUnsent] = useState<Unsent | null>(null);

@@ -13,7 +13,6 @@ import type { UserMenu_user$key } from "./__generated__/UserMenu_user.graphql.ts
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import styles from "./TopBar.module.css";
 
-/** Menu of the signed-in person. */
 export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
   const text = useText();
   const navigate = useNavigate();
@@ -21,7 +20,7 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
   const button = useRef<HTMLButtonElement>(null);
   const isAsking = waiting !== null;
   const wasAsking = useRef(false);
-  // The menu's entry, which had the focus, is gone by the time that the question is answered.
+  // The menu entry that had the focus is gone when the question closes.
   useEffect(() => {
     if (wasAsking.current && !isAsking) button.current?.focus();
     wasAsking.current = isAsking;
@@ -37,7 +36,7 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
     userRef,
   );
   const name = `${user.firstName} ${user.lastName}`;
-  // By itself the menu, fading, would take the focus from the page that an entry led to.
+  // The closing menu would return the focus to its button, away from the page that an entry opened.
   const returnFocus = (menu: HTMLElement) => {
     const { activeElement } = document;
     if (activeElement === document.body || menu.contains(activeElement)) button.current?.focus();

@@ -18,7 +18,7 @@ const offlineDelayMs = 5_000;
 
 type Props = { error: unknown; failedAttempts: number; onRetry: (isFailure: boolean) => void };
 
-/** The user could not be loaded: two more tries, then sign-out. Without any answer the session waits; a rate limit is no failure either. */
+/** Retries twice, then signs out. Without an answer, or with a rate limit, it continues to wait. */
 export function ViewerFailed({ error, failedAttempts, onRetry }: Props) {
   const { signOut } = useSignOut(leaveAsUnavailable);
   const isOffline = hasNoAnswer(error);
@@ -73,7 +73,7 @@ function Busy() {
   );
 }
 
-/** Stands while the next attempt is waited for, and while it is under way. */
+/** Shown before and during the next try. */
 export function TryingAgain({ attempt }: { attempt: number }) {
   return (
     <main className={styles.alone}>

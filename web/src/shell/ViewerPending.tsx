@@ -6,7 +6,7 @@ import { TryingAgain } from "./ViewerFailed.tsx";
 
 const slowAfterMs = 2_000;
 
-/** While the user is being fetched; a spinner that stands for long says why. */
+/** After a while the spinner gets an explanation. */
 export function ViewerPending({ failedAttempts = 0 }: { failedAttempts?: number }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -7,12 +7,12 @@ import { usePageQuery } from "../relay/usePageQuery.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import query, { type WaitingCountQuery } from "./__generated__/WaitingCountQuery.graphql.ts";
 
-/** The page's own queries go first. */
+/** The page's own queries are sent first. */
 const quietMs = 1_000;
 
 /**
- * The number of lines that need attention and are not put off; nothing for zero or unknown. Reloaded with each page and on return to the
- * window, unless it is less than ten seconds old.
+ * The number of items that need attention, without those put off; empty for zero. Reloaded with each page, at most
+ * every ten seconds.
  */
 export function WaitingCount({ className }: { className: string | undefined }) {
   const environment = useRelayEnvironment();

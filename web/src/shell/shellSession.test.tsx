@@ -143,7 +143,7 @@ test("a sign-out that does not get through in five seconds is as good as one: no
   expect(localStorage).toHaveLength(0);
 });
 
-// From here on the page's code knows that the person signs out, as it does until another page is loaded.
+// Tests after this one share a page that is signing out, because only a reload would reset that.
 test("signing out says so at the user's menu until the page goes", async () => {
   const { environment } = await openShell(viewer);
   await userEvent.click(screen.getByRole("button", { name: /Elin Sandberg/ }));

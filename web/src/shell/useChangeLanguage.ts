@@ -5,7 +5,7 @@ import { useApplyLanguage } from "../relay/useApplyLanguage.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useChangeLanguageMutation } from "./__generated__/useChangeLanguageMutation.graphql.ts";
 
-/** Stores the viewer's language, then shows the page in it; when it cannot be stored it still holds in this browser. */
+/** Stores the viewer's language. If that fails, the language still applies in this browser. */
 export function useChangeLanguage() {
   const applyLanguage = useApplyLanguage();
   const [isStored, setStored] = useState(true);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-// A sheet of paper is narrower, and is printed all the same.
+// "screen", because paper is narrower but is printed all the same.
 const tooNarrow = "screen and (max-width: 900px)";
 
 const touchFirst = "(pointer: coarse)";
 
-// Wider than the page by more than the frame of a window: the page is enlarged.
+// If the window is much wider than the page, the page is zoomed.
 const minEnlargement = 1.1;
 const maxFrame = 20;
 
@@ -28,7 +28,8 @@ function isNarrow(): boolean {
 }
 
 /**
- * True for a window of at most 900 px, which the web version is not made for. A zoomed page in a wider window is not narrow (decision 11).
+ * True for a window of at most 900 px, which the web client does not support. A zoomed page in a wider window is not
+ * narrow (decision 11).
  */
 export function useNarrowWindow(): boolean {
   return useSyncExternalStore(subscribe, isNarrow);

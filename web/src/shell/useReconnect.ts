@@ -12,7 +12,7 @@ import ShellQuery, { type ShellQuery as ShellOperation } from "./__generated__/S
 const pauseMs = 5_000;
 const once = { force: true, metadata: { maxAttempts: 1, ...onlyFromNetwork } };
 
-/** Asks for the connection while there is none, and fetches the page anew when it is back. */
+/** Polls the gateway while offline, and reloads the page's data on reconnect. */
 export function useReconnect(): void {
   const environment = useRelayEnvironment();
   const { language } = useLanguage();
@@ -41,7 +41,7 @@ export function useReconnect(): void {
   useEffect(
     () =>
       onReconnect(({ shownAsOf }) => {
-        // A cached answer counts as fresh and would not be loaded again.
+        // Relay treats a cached answer as fresh, so its queries must be restarted.
         if (shownAsOf !== null) restart();
         else if (!isRefreshHeld()) void revalidate();
       }),

@@ -4,7 +4,7 @@ import { isRefreshHeld } from "../relay/useHoldRefresh.ts";
 
 const halfAMinute = 30_000;
 
-/** Reloads the page's data when the window is used again after half a minute. */
+/** Reloads the page's data when the person returns to the window after half a minute. */
 export function useRefreshOnReturn(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Registers the service worker after the first page, for signed-in users only. Browsers offer it over https and on localhost. */
+/** Registered after the first page, for signed-in users. Browsers require https or localhost. */
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return;

@@ -6,7 +6,7 @@ import { useLanguage } from "../i18n/I18nProvider.tsx";
 import { singleAttempt } from "../relay/fetchGraphQL.ts";
 import type { ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
 
-/** The shell's query as the route started it, loaded again after a failure and in another language when that is chosen. */
+/** The shell's query from the route, reloaded after a failure and after a change of language. */
 export function useShellQuery(query: GraphQLTaggedNode) {
   const started = useLoaderData<PreloadedQuery<ShellQuery>>();
   const [loaded, load] = useQueryLoader<ShellQuery>(query, started);

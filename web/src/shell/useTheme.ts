@@ -20,7 +20,7 @@ function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle("bp6-dark", dark);
 }
 
-/** The theme in use and the way to change it; the choice stays in this browser. */
+/** The choice is stored in this browser. */
 export function useTheme() {
   const [theme, setTheme] = useState(readTheme);
   const chooseTheme = (next: Theme) => {
@@ -32,7 +32,7 @@ export function useTheme() {
   return { theme, chooseTheme };
 }
 
-/** Changes with the system while no theme of our own is chosen. */
+/** Follows the system's theme until the person chooses one. */
 export function useFollowTheme(): void {
   useEffect(() => {
     const system = window.matchMedia(darkSystem);

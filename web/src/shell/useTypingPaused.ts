@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isTyping, untilTypingPauses } from "../session/typing.ts";
 
-/** From the time that `isAsked` is true: whether the person has paused in typing, so that the page may go. */
+/** True once `isAsked` is true and the person has paused typing. */
 export function useTypingPaused(isAsked: boolean): boolean {
   const [wasAsked, setWasAsked] = useState(false);
   const [isPaused, setPaused] = useState(false);

@@ -9,7 +9,7 @@ const pauseMs = 5_000;
 
 const isUndecided = (upload: Upload) => !isUnderWay(upload) && !isToBeResumed(upload) && !upload.isCancelled;
 
-/** The files that go out only when somebody says so, of this page and of those that are gone; `words` is null without any. */
+/** The files of this page and of closed pages that are only sent on request; `words` is null if there are none. */
 export function useUndecidedFiles(): { words: WorkWords | null; files: UndecidedFile[]; readAgain: () => void } {
   const toWords = useWorkWords();
   const { uploads } = useUploads();

@@ -3,14 +3,14 @@ import { type MouseEvent, useId } from "react";
 import styles from "./ActionButton.module.css";
 
 type ActionButtonProps = Omit<ButtonProps, "disabled" | "onClick"> & {
-  /** Why the button is off, as a sentence for the person; null when it is on. */
+  /** The reason why the button is disabled, as a sentence; null if it is enabled. */
   disabledReason: string | null;
-  /** Where the reason shows; below for a button at the top of what scrolls. */
+  /** "below" suits a button at the top of a scrolled area. */
   side?: "above" | "below";
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** A button that stays focusable while a rule disables it, and gives the reason on focus, on hover and to screen readers. */
+/** A disabled button stays focusable, and shows its reason on focus and hover. */
 export function ActionButton({
   disabledReason,
   side = "above",

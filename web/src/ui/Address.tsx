@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A mail or web address, which breaks after "@" and "/" and before a dot sooner than within a name. */
+/** A mail or web address that may break after "@" and "/" and before a dot. */
 export function Address({ children }: { children: string }) {
   const parts = children.split(/(?<=[@/])(?![@/])|(?=\.)/);
   return parts.map((part, at) => (

@@ -17,10 +17,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   items[step(at, items.length)]?.focus();
 }
 
-/** Blueprint's menu with what its role promises: opening it comes to the first entry, and arrow keys go on from there. */
+/** Blueprint's menu with the keys of the ARIA role: opening focuses the first entry, and arrow keys move on. */
 export function ArrowMenu(props: ComponentProps<typeof Menu>) {
   const list = useRef<HTMLUListElement>(null);
-  // A frame later, when Blueprint has noted where the focus goes back to.
+  // One frame later, because Blueprint must first note the element that gets the focus back.
   useEffect(() => {
     const first = list.current?.querySelector<HTMLElement>("[role^=menuitem]");
     const frame = requestAnimationFrame(() => first?.focus({ preventScroll: true }));

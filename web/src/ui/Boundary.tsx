@@ -2,13 +2,13 @@ import { Component, type ReactNode } from "react";
 
 type Props = {
   children: ReactNode;
-  /** Drawn in place of the children after a failure; `reset` tries them again. */
+  /** Rendered after a failure; `reset` renders the children again. */
   fallback: (error: unknown, reset: () => void) => ReactNode;
-  /** When this changes the failure is forgotten. */
+  /** A new value resets the failure. */
   resetKey?: unknown;
 };
 
-/** Keeps a failure inside one region. A class, since React has no hook for it. */
+/** A class, because React has no hook for error boundaries. */
 export class Boundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

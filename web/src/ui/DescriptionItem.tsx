@@ -3,7 +3,7 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import styles from "./DescriptionItem.module.css";
 
-/** A value under its label, in a `<dl>`; a dash stands for none. */
+/** Shows a dash without content. */
 export function DescriptionItem({ label, children }: { label: MessageId; children: ReactNode }) {
   return (
     <div>

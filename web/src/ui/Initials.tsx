@@ -1,6 +1,6 @@
 import styles from "./Initials.module.css";
 
-/** A person's initials in a disc. Decoration: the name stands beside it. */
+/** Hidden from screen readers, since the name is beside it. */
 export function Initials(props: { firstName: string; lastName: string; size?: "small" | "standard" }) {
   const { firstName, lastName, size = "standard" } = props;
   return (

@@ -5,7 +5,7 @@ import styles from "./Loading.module.css";
 
 const beforeShown = 100;
 
-/** A spinner in the middle of what is loading; nothing is drawn for the first tenth of a second. */
+/** Appears after 0.1 seconds. */
 export function Loading() {
   const text = useText();
   const [shown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 import { Text } from "../i18n/Text.tsx";
 import { PageError } from "./PageError.tsx";
 
-/** Replaces a part whose code could not be loaded. Browsers remember a failed import, so only a new document loads it. */
+/** Replaces a part whose code could not be loaded. Browsers cache a failed import, so only a reload helps. */
 export function LostPart() {
   return (
     <PageError

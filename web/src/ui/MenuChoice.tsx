@@ -4,7 +4,7 @@ import styles from "./MenuChoice.module.css";
 
 type Props = { isChosen: boolean; onChoose: () => void; children: ReactNode; lang?: string };
 
-/** One of several entries of a menu of which exactly one holds. */
+/** A menu entry of which one in its group is chosen. */
 export function MenuChoice({ isChosen, onChoose, children, lang }: Props) {
   return (
     <li role="none">

@@ -4,7 +4,6 @@ import styles from "./MissingPicture.module.css";
 
 type Props = { fileName: string; isOffline: boolean };
 
-/** Stands in the place of a picture that could not be fetched. */
 export function MissingPicture({ fileName, isOffline }: Props) {
   const text = useText();
   const reason = text(isOffline ? "viewer.offline" : "viewer.missing");

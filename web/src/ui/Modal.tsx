@@ -16,29 +16,30 @@ import { useInertPage } from "./useInertPage.ts";
 
 export type ModalProps = {
   title: string;
-  /** 400, 500 or 600 px; for a picture, the window's own but for a margin. */
+  /** 400, 500 or 600 px wide; "picture" fills the window up to a margin. */
   size?: "standard" | "project" | "sign" | "picture";
-  /** While true neither Escape, the backdrop nor the cross closes it. */
+  /** A busy modal cannot be closed. */
   isBusy?: boolean;
-  /** Takes the focus when it closes, in place of the opener. */
+  /** The element that gets the focus after closing, instead of the opener. */
   focusAfter?: () => HTMLElement | null;
   onClose: () => void;
-  /** A `ModalBody` and a `ModalFooter`, bare or inside one form. */
+  /** A `ModalBody` and a `ModalFooter`, or one form with both. */
   children: ReactNode;
 };
 
-/** A modal that is open while mounted. The page behind is inert; the focus returns to where it was. */
+/** A modal that is open while mounted. */
 export function Modal({ title, size = "standard", isBusy = false, focusAfter, onClose, children }: ModalProps) {
   const titleId = useId();
   const text = useText();
   useFocusWhileBusy(isBusy, titleId);
   useFocusOnNewView(title, titleId);
-  // In this order, so that the page can be reached again by the time that focus goes back to it.
+  // This order makes the page focusable again before the focus returns to it.
   useInertPage();
   useFocusReturn(focusAfter);
-  // Blueprint takes an Escape only when it closes by it; a busy modal must take it too, or the panel beneath would close.
+  // Blueprint only stops an Escape that closes the modal. A busy modal must stop it too, or the panel beneath would
+  // close.
   const close = isBusy ? undefined : onClose;
-  // A press on the backdrop would move focus to the page, after it was given back.
+  // Without this, a press on the backdrop would move the returned focus to the page.
   const closeByEvent = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
     if (!isHeld(event.nativeEvent)) onClose();
@@ -67,7 +68,7 @@ export function Modal({ title, size = "standard", isBusy = false, focusAfter, on
 
 const isHeld = (event: Event) => event instanceof KeyboardEvent && event.repeat;
 
-/** A press beside every control leaves the focus to the page, where Blueprint does not hear Escape. */
+/** A press outside all controls focuses the page, where Blueprint does not hear Escape. */
 function useEscapeWithoutFocus(onEscape: (() => void) | undefined) {
   const leave = useEffectEvent(() => onEscape?.());
   useEffect(() => {
@@ -81,14 +82,14 @@ function useEscapeWithoutFocus(onEscape: (() => void) | undefined) {
   }, []);
 }
 
-/** The title gets the focus first, also while the content loads; a field with `autoFocus` takes it over. */
+/** The title gets the focus, unless a field has `autoFocus`. */
 function takeFocus(title: HTMLHeadingElement | null) {
   title?.focus();
 }
 
 /**
- * While the modal is busy its controls are disabled, and the browser would move the focus to the body, where Escape and Tab do nothing: the
- * title takes it.
+ * While busy, all controls are disabled and the browser would focus the body, where Escape and Tab do nothing. The
+ * title gets the focus instead.
  */
 function useFocusWhileBusy(isBusy: boolean, titleId: string) {
   const off = useRef<HTMLElement>(null);
@@ -105,7 +106,7 @@ function useFocusWhileBusy(isBusy: boolean, titleId: string) {
   }, [isBusy, titleId]);
 }
 
-/** A new view removes the pressed button; without a field to focus, the title gets the focus. */
+/** A new view removes the pressed button, so a field or the title gets the focus. */
 function useFocusOnNewView(title: string, titleId: string) {
   const shown = useRef(title);
   useEffect(() => {
@@ -115,7 +116,10 @@ function useFocusOnNewView(title: string, titleId: string) {
   }, [title, titleId]);
 }
 
-/** The focused elements before each open modal, latest first. A modal may outlive the button in another modal that opened it. */
+/**
+ * The focused elements before each open modal, latest first. The button that opened a modal may be gone with another
+ * modal.
+ */
 const openersOfOpen: (readonly (Element | null)[])[] = [];
 
 function useFocusReturn(focusAfter: ModalProps["focusAfter"]) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Modal.module.css";
 
-/** The scrolling middle of a modal. */
 export function ModalBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Modal.module.css";
 
-/** The foot of a modal: a fact at the left, then the buttons with the primary one last. */
+/** The buttons follow `fact`, the primary one last. */
 export function ModalFooter({ fact, children }: { fact?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.foot}>

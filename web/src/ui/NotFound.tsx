@@ -6,12 +6,10 @@ import { usePageTitle } from "./usePageTitle.ts";
 
 type Props = {
   title: string;
-  /** Why it may be missing. */
   reason: string;
   back: { to: string; label: string };
 };
 
-/** A page whose subject is not there, with a button back to where it would have been. */
 export function NotFound({ title, reason, back }: Props) {
   const heading = usePageTitle(title);
   const navigate = useNavigate();

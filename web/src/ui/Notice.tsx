@@ -3,17 +3,17 @@ import { Card } from "./Card.tsx";
 import styles from "./Notice.module.css";
 
 type Props = {
-  /** A shape, an icon or a drawing, up to 40 px wide. */
+  /** An icon or drawing up to 40 px wide. */
   picture: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** A list or the like, under the words. */
+  /** Content below the text, such as a list. */
   details?: ReactNode;
   actions?: ReactNode;
   role?: "alert" | "status";
 };
 
-/** A card that says why there is nothing here, or what went wrong, and what to do next. */
+/** Explains an empty list or a failure, and offers the next step. */
 export function Notice({ picture, title, children, details, actions, role }: Props) {
   return (
     <Card>

@@ -9,14 +9,14 @@ import styles from "./PageActions.module.css";
 export type PageAction = Pick<ButtonProps, "intent" | "aria-haspopup"> & {
   text: string;
   icon: JSX.Element;
-  /** Goes into the menu where the page has no room for a row of all buttons, or always. */
+  /** True: moves into the menu on a narrow page. "always": is always in the menu. */
   folds?: boolean | "always";
-  /** Why it is off, as a sentence. */
+  /** The reason why the action is disabled, as a sentence. */
   reason?: string | null;
   onClick: () => void;
 };
 
-/** One row of buttons at the head of a page; on a narrow page some of them are in a menu. */
+/** A row of buttons; on a narrow page some are in a menu. */
 export function PageActions({ actions }: { actions: readonly PageAction[] }) {
   const text = useText();
   const folding = actions.filter(({ folds }) => folds);
@@ -48,7 +48,7 @@ type FoldedProps = { actions: readonly PageAction[]; text?: string; label?: stri
 
 function FoldedActions({ actions, text, label }: FoldedProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The menu entry is gone when its view closes, so the focus is on the menu's button by then.
+  // The menu entry disappears with its menu, so the menu's button gets the focus.
   const run = (action: PageAction) => {
     button.current?.focus();
     action.onClick();

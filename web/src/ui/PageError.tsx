@@ -6,9 +6,8 @@ import { Notice } from "./Notice.tsx";
 import { StatusIcon } from "./StatusIcon.tsx";
 
 type Props = {
-  /** Names the part that failed. */
+  /** Names the failed part. */
   title: ReactNode;
-  /** Why, and what still holds. */
   reason: ReactNode;
   onRetry: () => void;
   isRetrying?: boolean;
@@ -16,7 +15,7 @@ type Props = {
   requestId?: string | null;
 };
 
-/** A failure in its place: only the failed region is replaced. */
+/** Replaces the failed region only. */
 export function PageError({ title, reason, onRetry, isRetrying, requestId }: Props) {
   return (
     <Notice

@@ -6,14 +6,12 @@ import { usePageTitle } from "./usePageTitle.ts";
 
 type Props = {
   title: string;
-  /** Where the page leads back to, and what that is called. */
   back: { to: string; label: ReactNode };
-  /** The line under the title: a status or a path. */
+  /** The line below the title: a status or a path. */
   children?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The top of a page: the way back, its heading, a line under it, and its actions, which wrap under the title when space is short. */
 export function PageHeader({ title, back, children, actions }: Props) {
   const heading = usePageTitle(title);
   return (

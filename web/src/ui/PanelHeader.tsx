@@ -7,14 +7,14 @@ import { usePanel } from "./panelContext.ts";
 
 type Props = {
   title: ReactNode;
-  /** The line under the title: a path, or who and when. */
+  /** The line below the title. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** Where a view of the panel leads back to. */
+  /** The view that the back button returns to. */
   back?: { label: string; onBack: () => void };
 };
 
-/** Title, close and, in a view, the way back. Takes focus when it appears, so that the new content is announced. */
+/** The title takes the focus when it appears, so that screen readers announce the new view. */
 export function PanelHeader({ title, children, actions, back }: Props) {
   const text = useText();
   const { headingId, onClose, back: innermost } = usePanel();

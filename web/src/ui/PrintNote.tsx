@@ -6,11 +6,11 @@ type Props = {
   count: number;
   loaded: number;
   isFetching: boolean;
-  /** The words on the button that saves all rows. */
+  /** The text of the button that saves all rows. */
   action: string;
 };
 
-/** On the screen how far the rows for a print are, and on paper whether rows are missing there. */
+/** Shows the progress of loading rows for a print; on paper it tells that rows are missing. */
 export function PrintNote({ count, loaded, isFetching, action }: Props) {
   const end = Math.min(count, maxPrintedRows);
   const shown = Math.min(loaded, end);

@@ -7,17 +7,17 @@ import { isShortcutOn } from "./useShortcuts.ts";
 
 type Props = {
   label: string;
-  /** The words that are searched for, as the address has them. */
+  /** The words in the address. */
   query: string;
-  /** How long nothing is typed before the search begins; a search that costs a request waits. */
+  /** The pause in typing before a search that costs a request. */
   delayMs?: number;
   onSearch: (query: string) => void;
 };
 
-/** The box that narrows a list; "/" moves to it, Escape empties it. */
+/** The key "/" focuses the box, Escape empties it. */
 export function SearchBox({ label, query: sought, delayMs = 0, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // The address, and with it the list, follows what is typed when there is time to; the box never waits for them.
+  // The typed text, until the address and the list have followed.
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === sought) setTyped(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,10 +8,7 @@ import styles from "./SidePanel.module.css";
 
 type Props = { onClose: () => void; children: ReactNode };
 
-/**
- * A region beside the page, not a dialog: the page stays usable. Escape leaves one view, then closes the panel; the focus returns to its
- * opener.
- */
+/** A region, not a dialog: the page stays usable. Escape leaves one view, then closes the panel. */
 export function SidePanel({ onClose, children }: Props) {
   const headingId = useId();
   const back = useRef<(() => void) | null>(null);
@@ -42,14 +39,14 @@ function PanelLoading() {
 
 SidePanel.Loading = PanelLoading;
 
-/** Acts on Escape in the section, and while nothing has the focus; what lies deeper takes its own first, and a modal over the page all. */
+/** Handles Escape in the panel, and while nothing has the focus. Inner elements and modals handle it first. */
 function useEscape(section: RefObject<HTMLElement | null>, onEscape: () => void) {
   const leave = useEffectEvent(onEscape);
   useEffect(() => {
     const onKey = ({ key, target, repeat, defaultPrevented }: KeyboardEvent) => {
       if (key !== "Escape" || repeat || defaultPrevented || !(target instanceof Node)) return;
       const panel = section.current;
-      // A press beside everything leaves the focus to the page or its main part, which hold the panel.
+      // A press outside all controls focuses an element around the panel.
       const isOurs = panel?.contains(target) || target.contains(panel);
       if (isOurs && !panel?.closest("[inert]")) leave();
     };
@@ -59,7 +56,7 @@ function useEscape(section: RefObject<HTMLElement | null>, onEscape: () => void)
 }
 
 function useReturnedFocus() {
-  // Read while rendering: an effect would come after that of the panel's head, which takes the focus.
+  // Read during render, because the panel's title takes the focus before effects run.
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {

@@ -6,13 +6,13 @@ export type SortDirection = "ascending" | "descending";
 
 type Props = {
   children: ReactNode;
-  /** The direction when the table is sorted by this column, else null. */
+  /** Null if another column sorts the table. */
   direction: SortDirection | null;
   onSort: () => void;
   className?: string;
 };
 
-/** A column header that sorts its table; a second press turns the order round. */
+/** A second press reverses the order. */
 export function SortableHeader({ children, direction, onSort, className }: Props) {
   return (
     <th scope="col" aria-sort={direction ?? "none"} className={className}>

@@ -4,7 +4,6 @@ import { StatusIcon } from "./StatusIcon.tsx";
 
 export type StatusName = "completed" | "in-progress" | "signable" | "overdue";
 
-/** A status as shape, word and colour. */
 export function Status({ name, children }: { name: StatusName; children: ReactNode }) {
   return (
     <span className={`${styles.status} ${styles[name]}`}>

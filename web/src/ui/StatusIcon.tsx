@@ -123,7 +123,7 @@ const drawings: Record<ShapeName, ReactNode> = {
   ),
 };
 
-/** A status, a verdict or the mark. Decoration for the eye: the word beside it carries the meaning. */
+/** Hidden from screen readers, since a word beside it says the same. */
 export function StatusIcon({ name, size = 18 }: { name: ShapeName; size?: number }) {
   const side = name === "mark" ? 28 : 18;
   return (

@@ -2,7 +2,7 @@ import { useText } from "../i18n/useText.ts";
 import { Card } from "./Card.tsx";
 import styles from "./TableSkeleton.module.css";
 
-/** Rows of a table to come, in the table's own measures; drawn after a tenth of a second. */
+/** Placeholder rows that appear after 0.1 seconds. */
 export function TableSkeleton({ rows, twoLine = false }: { rows: number; twoLine?: boolean }) {
   const text = useText();
   return (

@@ -5,14 +5,13 @@ import { TickBox } from "./TickBox.tsx";
 import type { Ticks } from "./useTicks.ts";
 
 type Props = {
-  /** How many rows there are, and how many of them are ticked. */
   count: number;
   tickedCount: number;
   ticks: Pick<Ticks, "tickAllShown">;
   inputRef: Ref<HTMLInputElement>;
 };
 
-/** The column header of the tick boxes; its own box ticks all shown rows. */
+/** Ticks all shown rows. */
 export function TickAllHeader({ count, tickedCount, ticks, inputRef }: Props) {
   const text = useText();
   const isAll = tickedCount === count;

@@ -5,13 +5,13 @@ import styles from "./TickBox.module.css";
 type Props = {
   label: string;
   isTicked: boolean;
-  /** Some are ticked of those that the box stands for. */
+  /** True if some of the box's rows are ticked. */
   isPart?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onTick: (isTicked: boolean, isRange: boolean) => void;
 };
 
-/** The tick box of a row, or of all rows; as large as its cell, so that a press beside it does not open what the row leads to. */
+/** The box fills its cell, so that a press beside it does not open the row. */
 export function TickBox({ label, isTicked, isPart, inputRef, onTick }: Props) {
   return (
     <Checkbox

@@ -5,19 +5,19 @@ import styles from "./TickedBar.module.css";
 
 type Props = {
   label: string;
-  /** How many are ticked; null hides the actions. */
+  /** Null hides the actions. */
   count: ReactNode;
-  /** The actions for them. */
+  /** The actions for the ticked rows. */
   actions: ReactNode;
-  /** How far a change of them is, and whether it waits until the service takes more. */
+  /** The progress of a change; `isWaiting` while the rate limit is reached. */
   progress: { done: number; count: number; isWaiting?: boolean } | null;
   onStop: () => void;
   onClear: () => void;
-  /** How the last change went. */
+  /** The results of the last change. */
   outcomes: ReactNode;
 };
 
-/** A bar at the window's lower edge for what is ticked in a list. It takes the focus from a button that went with the change. */
+/** A bar at the bottom of the window. It takes the focus if the pressed button disappears. */
 export function TickedBar({ label, count, actions, progress, onStop, onClear, outcomes }: Props) {
   const bar = useRef<HTMLElement>(null);
   const hasOutcomes = outcomes !== null;

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, use } from "react";
 
-/** A side panel, as its parts know it. `back` leads from an inner view to the one before; null at the outermost. */
+/** `back` leads from an inner view to the previous one; null in the first view. */
 type Panel = { headingId: string; onClose: () => void; back: RefObject<(() => void) | null> };
 
 export const PanelContext = createContext<Panel | null>(null);

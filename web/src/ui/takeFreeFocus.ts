@@ -1,4 +1,4 @@
-/** A ref that focuses its element if no other has the focus, as after the focused one was removed. */
+/** A ref callback that focuses its element if nothing has the focus. */
 export function takeFreeFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

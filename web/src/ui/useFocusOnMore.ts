@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 
 /**
- * For a list with a "more" button, which is disabled while lines load and may be gone afterwards: the first new line gets its focus, or the
- * button again after a failure. `lines` selects the lines.
+ * For a list with a "more" button, which loses the focus while lines load: then the first new line gets the focus, or
+ * the button after a failure.
  */
 export function useFocusOnMore<T extends HTMLElement>(shown: number, isFetching: boolean, lines: string) {
   const list = useRef<T>(null);
@@ -11,7 +11,7 @@ export function useFocusOnMore<T extends HTMLElement>(shown: number, isFetching:
     if (isFetching || !asked.current) return;
     const { button, shown: before } = asked.current;
     asked.current = null;
-    // Nobody's focus is taken who has gone elsewhere meanwhile.
+    // The person may have moved the focus meanwhile.
     if (document.activeElement !== button && document.activeElement !== document.body) return;
     const line = shown > before ? list.current?.querySelectorAll<HTMLElement>(lines)[before] : null;
     if (line) line.tabIndex = -1;

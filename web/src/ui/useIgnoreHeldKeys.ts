@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Blueprint's buttons act on keyup of Enter or space, wherever the key went down. A button focused while the key is held would be pressed,
- * so it gets neither the repeats nor the keyup.
+ * Blueprint's buttons act on keyup of Enter or space. A button focused while the key is held would be pressed, so it
+ * gets no repeats and no keyup.
  */
 export function useIgnoreHeldKeys() {
   useEffect(() => {

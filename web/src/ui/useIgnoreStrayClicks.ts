@@ -3,8 +3,8 @@ import { useEffect } from "react";
 const controls = "a, button, input, select, textarea, label, summary, [role=button], [role=menuitem], [role=option]";
 
 /**
- * Ignores the second click of a double click on an element that replaced the first one: it would answer a question unread. A button of the
- * same name counts as the same, so that quick presses of "Next step" work.
+ * Ignores the second click of a double click if the element was replaced: it would answer an unread question. A button
+ * of the same name counts as the same, so that quick presses of "Next step" work.
  */
 export function useIgnoreStrayClicks() {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useIgnoreStrayClicks() {
   }, []);
 }
 
-/** The browser follows a click on a label by one on the label's control, so both count as that control. */
+/** A click on a label causes a second click on its control, so both count as the control. */
 function controlOf(target: Element): Element {
   const control = target.closest(controls) ?? target;
   return (control instanceof HTMLLabelElement && control.control) || control;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Takes everything but what floats (Blueprint's portals) out of reach of pointer, keyboard and screen reader while mounted. */
+/** Makes the page inert, except Blueprint's portals. */
 export function useInertPage(): void {
   useEffect(() => {
     const page = [...document.body.children].filter((element) => !element.matches(".bp6-portal, script, [inert]"));

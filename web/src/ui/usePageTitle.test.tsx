@@ -12,7 +12,7 @@ function Page({ title }: { title: string }) {
   );
 }
 
-/** Renders the list's page once the returned function is called, as when its data arrive after the top bar. */
+/** Renders the page only when the returned function is called, like a page whose data arrives late. */
 function renderLate() {
   let arrive = () => {};
   const List = () => <Page title="List" />;

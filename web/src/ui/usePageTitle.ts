@@ -6,14 +6,14 @@ import { takeFreeFocus } from "./takeFreeFocus.ts";
 
 const enteredKey = "page.entered";
 
-/** Lets the heading of the next page take the focus although that page is loaded from the start, as after signing in. */
+/** Makes the next page's heading take the focus even after a reload, as after signing in. */
 export function focusNextHeading(): void {
   sessionStore.set(enteredKey, "yes");
 }
 
 /**
- * Sets the title of the tab. The returned ref belongs on `<h1 tabIndex={-1}>`, which gets the focus when the page is reached from another,
- * so that screen readers announce it; not on the first page of a visit.
+ * Sets the tab's title. The returned ref belongs on `<h1 tabIndex={-1}>`: a navigation focuses the heading, so that
+ * screen readers announce it. The first page of a visit does not.
  */
 export function usePageTitle(title: string) {
   const text = useText();
@@ -30,7 +30,7 @@ export function usePageTitle(title: string) {
     arrivedAt.current = pathname;
     const isEntered = sessionStore.get(enteredKey) !== null;
     sessionStore.remove(enteredKey);
-    // A page loaded from the start may come after somebody has opened a menu of the top bar.
+    // After a reload, somebody may already have opened a menu of the top bar.
     if (key !== "default") heading.current?.focus({ preventScroll: navigationType === "POP" });
     else if (isEntered) takeFreeFocus(heading.current);
   }, [pathname, key, navigationType]);

@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { isDialogOpen } from "./useShortcut.ts";
 
-/** More rows are for a spreadsheet. */
+/** For more rows a spreadsheet is better. */
 export const maxPrintedRows = 500;
 
 type Options = {
   count: number;
-  /** How many of the first rows, up to the limit, have been fetched. */
+  /** The number of loaded rows, up to the limit. */
   loaded: number;
   hasFailed: boolean;
-  /** Fetches more rows, or the same again after a failure. */
+  /** Loads more rows, or the same rows again after a failure. */
   fetchMore: () => void;
 };
 
 /**
- * Draws the first rows of a table at once for a print. Ctrl P loads missing rows before printing; a print from the menu of the browser
- * cannot wait and has the loaded rows.
+ * Renders the first rows of a table for printing. Ctrl P loads missing rows first; a print from the browser's menu
+ * cannot wait.
  */
 export function usePrintedRows({ count, loaded, hasFailed, fetchMore }: Options) {
   const [phase, setPhase] = useState<"screen" | "fetching" | "printing">("screen");
@@ -48,7 +48,7 @@ export function usePrintedRows({ count, loaded, hasFailed, fetchMore }: Options)
     if (phase !== "fetching") return;
     if (isComplete) {
       setPhase("printing");
-      // After this drawing, since the browser draws the page anew before it prints.
+      // Printing waits for this render.
       setTimeout(() => window.print());
     } else if (hasFailed) setPhase("screen");
     else fetchMore();

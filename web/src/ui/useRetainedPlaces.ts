@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The order of shown items by key. A held item keeps its place while it is gone, so that nothing moves under the pointer; `rename` gives
- * its place to another key.
+ * The order of shown items by key. A held item keeps its place after it disappeared, so that nothing moves under the
+ * pointer; `rename` gives its place to another key.
  */
 export function useRetainedPlaces(keys: readonly string[], isHeld: (key: string) => boolean) {
   const [places, setPlaces] = useState(keys);

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** How far the window was scrolled, by the key of the history's entry. A reload is the browser's own business. */
+/** Scroll positions by history key. The browser itself handles a reload. */
 const places = new Map<string, number>();
 
-/** Restores the scroll position on "back", for a list that has its full height when drawn. */
+/** Restores the scroll position on "back", for lists with their full height at once. */
 export function useRetainedScroll(): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP";

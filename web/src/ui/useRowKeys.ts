@@ -1,6 +1,6 @@
 import { useShortcut } from "./useShortcut.ts";
 
-/** "j" and "k" focus the next and previous row link of the list that has the focus, or of the first list of the page. */
+/** "j" and "k" focus the next and previous row of the focused list, or else of the page's first list. */
 export function useRowKeys(): void {
   useShortcut("j", () => focusRow(1));
   useShortcut("k", () => focusRow(-1));

@@ -5,11 +5,9 @@ type Rows = { first: number; end: number };
 const around = 12;
 
 /**
- * The rows of a table to draw, from `first` to before `end`: all up to `maxAtOnce`, else those in view and a dozen around. The table
- * scrolls with the window or in an element of its own.
- *
- * @param rowHeight in px; every row has it.
- * @param head the element that the first row follows; it scrolls with the rows.
+ * The rows to render, from `first` to before `end`: all up to `maxAtOnce`, else those in view and a dozen around.
+ * @param rowHeight the height of every row in px.
+ * @param head the element before the first row
  */
 export function useRowWindow(
   count: number,
@@ -25,12 +23,12 @@ export function useRowWindow(
       const top = head.current?.getBoundingClientRect().bottom ?? 0;
       const first = Math.floor(-top / rowHeight);
       const last = Math.ceil((window.innerHeight - top) / rowHeight);
-      // Whole steps, so that not every pixel draws the table anew.
+      // Rounded to steps, so that not every scrolled pixel renders the table.
       const next = { first: downTo(first - around), end: downTo(last + around) + around };
       setInView((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
     look();
-    // Scrolling of an element within the page does not bubble.
+    // Scroll events do not bubble, so the listener captures them.
     window.addEventListener("scroll", look, { passive: true, capture: true });
     window.addEventListener("resize", look);
     return () => {

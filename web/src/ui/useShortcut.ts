@@ -3,15 +3,15 @@ import { isShortcutOn, type SingleCharacter } from "./useShortcuts.ts";
 
 const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
-/** Every dialog is modal: a panel beside the page is a region. */
+/** Every dialog is modal; the side panel is a region. */
 export const isDialogOpen = (): boolean => document.querySelector("[role=dialog], dialog[open]") !== null;
 
-/** Characters of a shortcut that are further apart are presses of their own. */
+/** A longer pause separates the characters of a shortcut. */
 const maxGapMs = 1_000;
 
 /**
- * Calls `act` for a character, or several in a row ("g p"), pressed outside of fields; not while the shortcut is switched off or a dialog
- * is open.
+ * Calls `onPress` for one character, or a sequence such as "g p", outside of fields. Shortcuts do nothing while a
+ * dialog is open.
  */
 export function useShortcut(characters: SingleCharacter, onPress: () => void): void {
   const press = useEffectEvent(onPress);

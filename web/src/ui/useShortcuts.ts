@@ -3,11 +3,11 @@ import { localStore } from "../storage/webStorage.ts";
 
 const key = "shortcuts";
 
-/** Shortcuts of a single character or of several one after another, as `useShortcut` takes them. */
+/** Single characters, or a sequence such as "g p". */
 export const singleCharacters = ["/", "n", "j", "k", "g p", "?"] as const;
 export type SingleCharacter = (typeof singleCharacters)[number];
 
-/** Those that are switched off in this browser; `off` stands for all, also for those to come. */
+/** The shortcuts that are switched off; `off` means all, even future ones. */
 function readOff(): readonly string[] {
   const stored = localStore.get(key);
   return stored === "off" ? singleCharacters : (stored?.split(",") ?? []);
@@ -15,7 +15,7 @@ function readOff(): readonly string[] {
 
 export const isShortcutOn = (characters: string): boolean => !readOff().includes(characters);
 
-/** Which shortcuts of a single character act, and the way to change it. */
+/** The shortcuts that are switched on, and a function to change them. */
 export function useShortcuts() {
   const [off, setOff] = useState(readOff);
   const switchShortcuts = (characters: readonly SingleCharacter[], isOn: boolean) => {

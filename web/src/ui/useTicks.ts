@@ -4,12 +4,12 @@ type Identified = { readonly id: string };
 
 export type Ticks = {
   isTicked: (id: string) => boolean;
-  /** Ticks one or takes its tick away; with `isRange` also those between it and the one pressed before. */
+  /** Ticks or unticks a row; with `isRange` also all rows since the last pressed one. */
   tick: (id: string, isTicked: boolean, isRange: boolean) => void;
   tickAllShown: (isTicked: boolean) => void;
 };
 
-/** The rows of a list that are ticked; a tick outlives the search and the filters that hide its row. */
+/** Ticked rows of a list. A row stays ticked while search or filters hide it. */
 export function useTicks<P extends Identified>(listed: readonly P[], shown: readonly P[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [wasUsed, setUsed] = useState(false);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { TextField } from "../../forms/TextField.tsx";
 import { useText } from "../../i18n/useText.ts";
 
-/** A one-time code, from an authenticator or a mail; the browser may offer it. */
+/** The browser may fill in a code from a message. */
 export function CodeField(props: { value: string; onValueChange: (value: string) => void; autoFocus?: boolean }) {
   const text = useText();
   const [isLeft, setLeft] = useState(false);

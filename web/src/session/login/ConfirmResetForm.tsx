@@ -7,7 +7,6 @@ import { useConfirmPasswordReset } from "./useConfirmPasswordReset.ts";
 
 type Props = { email: string; onChanged: () => void; onBack: () => void };
 
-/** The mailed code and the password that takes the forgotten one's place. */
 export function ConfirmResetForm({ email, onChanged, onBack }: Props) {
   const text = useText();
   const [typed, setTyped] = useState("");

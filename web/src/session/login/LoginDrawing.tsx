@@ -10,7 +10,7 @@ const turns = [1, -1, 1, -1, 1, -1, 1, -1, 1];
 const right = 561;
 const left = 109;
 
-/** The cable in nine loops, in from the left and out to the left, beyond the drawing's own edge. */
+/** Nine loops of cable that enter and leave at the left edge. */
 const cable = turns
   .map(
     (side, at) =>
@@ -25,7 +25,7 @@ const steps: { title: MessageId; resistance: number }[] = [
   { title: "login.drawing.beforeConnection", resistance: 88.7 },
 ];
 
-/** Decoration: a laid cable and what measuring it four times looks like. Dark in both themes. */
+/** A decoration: a cable and its four measurements. It stays dark in both themes. */
 export function LoginDrawing() {
   const text = useText();
   const { formatNumber } = useIntl();

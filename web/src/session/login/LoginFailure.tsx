@@ -3,7 +3,7 @@ import type { MutationFailure } from "../../relay/mutationResult.ts";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./LoginForm.module.css";
 
-/** Over a form: why its step did not work and what to do. The region is there before the words, so that they are announced. */
+/** The live region is rendered before its text, so that screen readers announce the text. */
 export function LoginFailure({ failure }: { failure: MutationFailure | null }) {
   const failureText = useFailureText("signIn");
   return (

@@ -9,7 +9,7 @@ import type { SignInHandlers } from "./useSignInAnswer.ts";
 
 type Props = SignInHandlers & { startEmail: string; onForgot: (email: string) => void };
 
-/** E-mail and password. A field shows its fault once it was left or the form was sent. */
+/** A field shows its fault after it lost focus or the form was submitted. */
 export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
   const text = useText();
   const [email, setEmail] = useState(startEmail);
@@ -19,7 +19,7 @@ export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
   const passwordInput = useRef<HTMLInputElement>(null);
   const { signIn, isSigningIn, failure } = useSignIn(handlers);
 
-  // Focus is set in an effect: with autoFocus, the heading would take it again after a navigation.
+  // Focus is set in an effect: after a navigation the heading would take it away from autoFocus.
   const startsEmpty = startEmail === "";
   useEffect(() => {
     if (startsEmpty) emailInput.current?.focus();

@@ -11,7 +11,7 @@ import { NetworkFailure } from "../../relay/failures.ts";
 import query, { type LoginPageQuery } from "./__generated__/LoginPageQuery.graphql.ts";
 import { LoginPage } from "./LoginPage.tsx";
 
-// jsdom's page is not https, so the cookie that the product would write is set here without "secure".
+// jsdom's page is not https, so the test sets the cookie without "secure".
 beforeEach(() => {
   document.cookie = "language=en";
 });

@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** The login page. Its form does not depend on the query; a signed-in user is sent on. */
+/** The form also works if the query fails. A signed-in user is redirected. */
 export function LoginPage() {
   const reference = useLoaderData<PreloadedQuery<LoginPageQuery>>();
   return (

@@ -22,7 +22,6 @@ import { rememberedLinks, rememberLinks } from "./rememberedLinks.ts";
 import { returnPath } from "./returnPath.ts";
 import { useSignInStep } from "./useSignInStep.ts";
 
-/** The form, the way to an account, and the laid cable beside them. */
 export function LoginScreen({ linksRef }: { linksRef: LoginScreen_links$key | null }) {
   const applyLanguage = useApplyLanguage();
   const text = useText();

@@ -10,16 +10,15 @@ import styles from "./LoginForm.module.css";
 type Props = {
   failure: MutationFailure | null;
   submit: MessageId;
-  /** Why the form cannot be sent yet, null when it can. */
+  /** The reason why the form cannot be sent; null if it can. */
   reason: string | null;
   isSending: boolean;
   onSubmit: () => void;
-  /** Another way on than sending the form. */
+  /** A second button that does something else, such as going back. */
   other: { label: MessageId; onChoose: () => void };
   children: ReactNode;
 };
 
-/** The frame that every step of the login page shares: the failure, the fields, the button, and the other way on. */
 export function LoginStepForm({ failure, submit, reason, isSending, onSubmit, other, children }: Props) {
   const send = (event: SubmitEvent) => {
     event.preventDefault();

@@ -22,7 +22,7 @@ function wordsOf(step: SignInStep): Words {
   return { title: "login.title", explanation: "login.subtitle" };
 }
 
-/** The step's title and explanation. Its heading takes focus when the step comes, so that the change is announced; a one-time code's field takes it itself. */
+/** The heading takes the focus, so that screen readers announce the new step. A code field takes the focus itself. */
 export function LoginStepHeader({ step, reason = null }: { step: SignInStep; reason?: SignedOutReason | null }) {
   const text = useText();
   const { title, explanation } = wordsOf(step);

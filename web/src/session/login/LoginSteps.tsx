@@ -8,7 +8,6 @@ import { firstStep, type SignInChallenge, type SignInStep } from "./signInStep.t
 
 type Props = { step: SignInStep; onStep: Dispatch<SignInStep>; onSignedIn: () => void };
 
-/** The form of the step that is due, and what follows it. */
 export function LoginSteps({ step, onStep, onSignedIn }: Props) {
   const handlers = {
     onSignedIn,

@@ -8,7 +8,7 @@ import type { SignInHandlers } from "./useSignInAnswer.ts";
 
 type Props = SignInHandlers & { challenge: SignInChallenge; onBack: () => void };
 
-/** The second factor: the authenticator's code, which is often written with a blank in the middle. */
+/** Apps often show the code with a space in the middle, so spaces are accepted. */
 export function MfaForm({ challenge, onBack, ...handlers }: Props) {
   const text = useText();
   const [typed, setTyped] = useState("");

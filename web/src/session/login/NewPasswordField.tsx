@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useText } from "../../i18n/useText.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
-/** A password that is being chosen, with what it should be like; it can be looked at, so it is not asked for twice. */
+/** The password can be shown, so it is not asked for twice. */
 export function NewPasswordField(props: { value: string; onValueChange: (value: string) => void }) {
   const text = useText();
   const [isLeft, setLeft] = useState(false);

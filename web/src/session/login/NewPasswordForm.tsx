@@ -8,7 +8,7 @@ import type { SignInHandlers } from "./useSignInAnswer.ts";
 
 type Props = SignInHandlers & { challenge: SignInChallenge; onBack: () => void };
 
-/** The first sign-in with a temporary password: a password of one's own. */
+/** Replaces the temporary password at the first sign-in. */
 export function NewPasswordForm({ challenge, onBack, ...handlers }: Props) {
   const text = useText();
   const [password, setPassword] = useState("");

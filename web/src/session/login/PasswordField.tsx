@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof TextField>, "type" | "rightElement" | "a
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password, hidden until the person asks to see it; it can be pasted and filled in by a password manager. */
+/** The password can be shown, pasted, and filled in by a password manager. */
 export function PasswordField(props: Props) {
   const text = useText();
   const [isShown, setShown] = useState(false);

@@ -7,7 +7,7 @@ import { useRequestPasswordReset } from "./useRequestPasswordReset.ts";
 
 type Props = { startEmail: string; onRequested: (email: string) => void; onBack: () => void };
 
-/** A forgotten password: where to mail the code. Nobody learns here whether an address has an account. */
+/** The form never tells whether an address has an account. */
 export function RequestResetForm({ startEmail, onRequested, onBack }: Props) {
   const text = useText();
   const [email, setEmail] = useState(startEmail);

@@ -4,7 +4,7 @@ type LoginLinks = { readonly support: string; readonly playStore: string; readon
 
 const key = "loginLinks";
 
-/** Keeps the login page's addresses, which are no secret, for when the gateway cannot give them. */
+/** Stores the links of the login page, for when the gateway gives no answer. */
 export function rememberLinks({ support, playStore, appStore }: LoginLinks): void {
   localStore.set(key, JSON.stringify([support, playStore, appStore]));
 }

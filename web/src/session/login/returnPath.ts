@@ -1,8 +1,8 @@
 const home = "/projects/ongoing";
 
 /**
- * The path after sign-in: `returnTo` if it is one of ours, else the ongoing projects. Anything that leads to another origin is refused,
- * also a path whose dots leave `//` at its start.
+ * The path after sign-in. A `returnTo` that leads to another origin is ignored, even a path such as `/..//host`, which
+ * resolves to `//host`.
  */
 export function returnPath(search: URLSearchParams, origin = window.location.origin): string {
   const wanted = search.get("returnTo");

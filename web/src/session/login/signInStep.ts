@@ -1,7 +1,7 @@
-/** A further step that the user pool asks for before it lets a person in; `session` belongs to this attempt and is good for some minutes. */
+/** A further step that the user pool demands; `session` belongs to this sign-in and expires after some minutes. */
 export type SignInChallenge = { kind: "NEW_PASSWORD" | "MFA"; email: string; session: string };
 
-/** Steps of the login page: signing in, its challenges, and the reset of a forgotten password. */
+/** The steps of the login page. */
 export type SignInStep =
   | { name: "password"; email: string; notice: "password-changed" | null }
   | { name: "challenge"; challenge: SignInChallenge }

@@ -4,7 +4,6 @@ import type { useAnswerMfaMutation } from "./__generated__/useAnswerMfaMutation.
 import type { SignInChallenge } from "./signInStep.ts";
 import { type SignInHandlers, useSignInAnswer } from "./useSignInAnswer.ts";
 
-/** Answers the challenge with the authenticator's six digits, and signs in. */
 export function useAnswerMfa({ email, session }: SignInChallenge, handlers: SignInHandlers) {
   const { failure, isSignedIn, settle } = useSignInAnswer(handlers);
   const [run, isSending] = useMutationResult<useAnswerMfaMutation>(graphql`

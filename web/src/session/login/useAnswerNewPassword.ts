@@ -4,7 +4,6 @@ import type { useAnswerNewPasswordMutation } from "./__generated__/useAnswerNewP
 import type { SignInChallenge } from "./signInStep.ts";
 import { type SignInHandlers, useSignInAnswer } from "./useSignInAnswer.ts";
 
-/** Sets the password that the challenge asks for, and signs in with it. */
 export function useAnswerNewPassword({ email, session }: SignInChallenge, handlers: SignInHandlers) {
   const { failure, isSignedIn, settle } = useSignInAnswer(handlers);
   const [run, isSending] = useMutationResult<useAnswerNewPasswordMutation>(graphql`

@@ -7,7 +7,6 @@ import type {
   useConfirmPasswordResetMutation,
 } from "./__generated__/useConfirmPasswordResetMutation.graphql.ts";
 
-/** Sets a new password with the mailed code. */
 export function useConfirmPasswordReset(onDone: () => void) {
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [run, isSending] = useMutationResult<useConfirmPasswordResetMutation>(graphql`

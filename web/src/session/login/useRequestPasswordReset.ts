@@ -4,7 +4,6 @@ import type { MutationFailure } from "../../relay/mutationResult.ts";
 import { useMutationResult } from "../../relay/useMutationResult.ts";
 import type { useRequestPasswordResetMutation } from "./__generated__/useRequestPasswordResetMutation.graphql.ts";
 
-/** Has a code mailed with which a forgotten password can be replaced. */
 export function useRequestPasswordReset(onDone: () => void) {
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [run, isSending] = useMutationResult<useRequestPasswordResetMutation>(graphql`

@@ -3,7 +3,7 @@ import { useMutationResult } from "../../relay/useMutationResult.ts";
 import type { useSignInMutation } from "./__generated__/useSignInMutation.graphql.ts";
 import { type SignInHandlers, useSignInAnswer } from "./useSignInAnswer.ts";
 
-/** Signs in. `isSigningIn` stays true after success, while the signed-in page is on its way. */
+/** `isSigningIn` stays true after success, while the next page loads. */
 export function useSignIn(handlers: SignInHandlers) {
   const { failure, isSignedIn, settle } = useSignInAnswer(handlers);
   const [run, isSending] = useMutationResult<useSignInMutation>(graphql`

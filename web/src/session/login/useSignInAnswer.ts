@@ -10,12 +10,12 @@ type Payload = {
   readonly userErrors: readonly Refusal[];
 };
 
-/** These name the step of the challenge beside them; any other error says why this step was refused. */
+/** These codes announce a challenge; every other code is a refusal. */
 const nextSteps = new Set(["NEW_PASSWORD_REQUIRED", "MFA_REQUIRED"]);
 
 type Answer = MutationResult & { readonly payload: Payload | null };
 
-/** Common to the three mutations that sign in: signed in, one more step, or a failure. */
+/** Shared by the three mutations that sign in. */
 export function useSignInAnswer({ onSignedIn, onChallenge }: SignInHandlers) {
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [isSignedIn, setSignedIn] = useState(false);

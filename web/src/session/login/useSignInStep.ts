@@ -7,8 +7,8 @@ import { firstStep, type SignInChallenge, type SignInStep } from "./signInStep.t
 type Place = "forgotten" | "code" | null;
 
 /**
- * The step of the login page and the way to another. Steps of a forgotten password are in the address, for Back and reload; the e-mail is
- * in sessionStorage. A challenge is a secret of this page alone.
+ * The address holds the steps of a forgotten password, for "back" and reload; sessionStorage holds the e-mail address.
+ * A challenge stays in memory, because it is secret.
  */
 export function useSignInStep() {
   const [search, setSearch] = useSearchParams();

@@ -33,7 +33,7 @@ test("a file that the browser had no room for is asked about before signing out 
 });
 
 test("a file that an older client kept without its place is told with its size and day, leads to its step, and can be saved or discarded", async () => {
-  // jsdom has files of its own that Node does not clone.
+  // Node cannot clone the File objects of jsdom.
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
   void storeRow("files", { id: "old", file: new File(["a"], "cellar.jpg") } as { id: string });
   const lastModified = Date.parse("2026-03-02T12:00:00Z");
@@ -98,7 +98,7 @@ test("the question before signing out names what the unsaved work belongs to, an
 });
 
 test("a form that is open in another tab is asked about before signing out", async () => {
-  // jsdom has no locks.
+  // jsdom has no Web Locks.
   const held = new Set<string>();
   const request = async (name: string, work: () => unknown) => {
     held.add(name);

@@ -17,7 +17,7 @@ type Props = {
   onStay: () => void;
 };
 
-/** Asks before signing out takes values, files and forms along that are not saved. */
+/** Signing out would delete unsaved values, files and forms, so it asks first. */
 export function SignOutQuestion({ waiting, isLeaving, onDrop, onLeave, onStay }: Props) {
   const text = useText();
   const { values, files, subjects, unnamed, forms } = waiting;

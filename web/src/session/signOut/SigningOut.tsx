@@ -6,7 +6,7 @@ import { useSignOut } from "./useSignOut.ts";
 
 const leave = () => enter(loginPathOfEnded(window.location));
 
-/** Ends a session that cannot be used. */
+/** Ends a session that cannot be used, and opens the login page. */
 export function SigningOut() {
   const { signOut } = useSignOut(leave);
   useEffect(() => signOut({ keepStorage: true }), [signOut]);

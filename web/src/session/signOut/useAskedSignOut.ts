@@ -7,12 +7,12 @@ import { forgetFile } from "../../upload/pendingUploads.ts";
 import { useUploads } from "../../upload/uploadsContext.ts";
 import { useSignOut } from "./useSignOut.ts";
 
-/** Counts of unsaved values and open forms, with the rooms, steps and products of the values. */
+/** The unsaved values, files and forms of all tabs. */
 export type Waiting = {
   values: number;
   files: number;
   subjects: readonly { name: string; path: string | undefined }[];
-  /** Files that an older client kept without the names of their room and step. */
+  /** Files that an older version of the client stored without room and step. */
   unnamed: readonly { id: string; file: File; entryId?: string | undefined }[];
   forms: number;
 };
@@ -20,8 +20,8 @@ export type Waiting = {
 const maxWaitMs = 2_000;
 
 /**
- * Signs out on request and clears the data of the user in this browser. If values, files or forms are unsaved in any tab, it asks first:
- * `waiting` lists them. `isLeaving` while it waits for values on their way, and for the answer.
+ * Signs out and clears the user's data in this browser. If anything is unsaved in any tab, it asks first. `isLeaving`
+ * is true while it waits for running requests.
  */
 export function useAskedSignOut() {
   const { signOut } = useSignOut();
@@ -34,7 +34,7 @@ export function useAskedSignOut() {
     await clearDrafts();
     await clearRows();
     const kept = await countRows();
-    // Another person's rows wait for their owner's next sign-in.
+    // The browser must not clear its storage if it holds other people's unsaved work.
     signOut({ keepStorage: kept !== null && kept.others > 0 });
   };
   const countAll = async () => {
@@ -50,7 +50,7 @@ export function useAskedSignOut() {
     setWaiting(counted);
     setIsLeaving(false);
   };
-  /** Once nothing waits any more there is nothing to ask either. */
+  /** After the last unsaved file was dropped, the question closes. */
   const dropFile = async (id: string) => {
     cancel(id);
     forgetFile(id);

@@ -9,16 +9,15 @@ import { tellOtherTabs } from "../otherTabs.ts";
 import { beginSigningOut } from "../signingOut.ts";
 import type { useSignOutMutation } from "./__generated__/useSignOutMutation.graphql.ts";
 
-// The browser gives the page the answer only after it has cleared its storage, which may take long.
+// The browser passes on the answer only after clearing its storage, which may take long.
 const cacheConfig = { force: true, metadata: { timeoutMs: 5_000 } };
 
 const commitBriefly = (environment: IEnvironment, config: MutationConfig<useSignOutMutation>) =>
   commitMutation<useSignOutMutation>(environment, { ...config, cacheConfig });
 
 /**
- * Ends the session in all tabs. The login page follows after a failure or a timeout too, with nothing of the session in memory: the tokens
- * are then still in cookies, but the gateway ends a session without its user id at the next request. `keepStorage` keeps unsaved work for
- * the next sign-in.
+ * Ends the session in all tabs, then opens the login page, even after a failure: without the user id's cookie the
+ * gateway ends the session at the next request. `keepStorage` preserves unsaved work.
  */
 export function useSignOut(leave: () => void = toLogin) {
   const [commit, isSigningOut] = useMutation<useSignOutMutation>(
@@ -45,7 +44,8 @@ export function useSignOut(leave: () => void = toLogin) {
       };
       beginSigningOut();
       forgetPlaces();
-      // Storage is cleared before sign-out is sent: the answer may make the browser clear all of it and cut this off.
+      // Cleared before sign-out is sent: its answer may make the browser clear all storage, which would cut the
+      // clearing off.
       void clearCachedResponses().then(() => commit({ variables: { input: { keepStorage } }, onCompleted, onError }));
     },
     [commit, leave],
