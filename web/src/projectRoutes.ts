@@ -7,7 +7,7 @@ import { networkOnly, queryLoader } from "./relay/queryLoader.ts";
 
 const shouldRevalidate = unlessOnlySearchChanged;
 
-// Copied into each of its routes: the router strikes out of a route's `lazy` object what it has loaded, so two must not share one.
+// Copied into each route, because the router removes loaded properties from a route's `lazy` object.
 const projectListPage = { Component: async () => (await import("./project/ProjectListPage.tsx")).ProjectListPage };
 const projectLayout = {
   loader: async () => (await import("./project/projectLayoutLoader.ts")).projectLayoutLoader,
@@ -78,7 +78,6 @@ const pagesOfProject = (): RouteObject[] => [
   },
 ];
 
-/** The two lists of projects, and the pages of a project below each. */
 export const projectRoutes: RouteObject[] = (["ongoing", "archived"] as const).flatMap((list) => [
   {
     path: `projects/${list}`,

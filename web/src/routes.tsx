@@ -128,7 +128,7 @@ const pages: RouteObject[] = [
   },
 ];
 
-/** The whole map of addresses. A route's loader starts its query while its code is loading. */
+/** A route's loader starts the query while the page's code is loading. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

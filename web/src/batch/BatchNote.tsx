@@ -13,12 +13,11 @@ const contexts = { ARCHIVE: "project", REACTIVATE: "project", ASSIGN: "installat
 
 type Props = {
   batch: Batch;
-  /** Null while another undo runs. */
+  /** Null while another undo is running. */
   undo: ((batchId: string) => Promise<MutationResult>) | null;
   onClose: () => void;
 };
 
-/** How far a batch is, or how it ended. */
 export function BatchNote({ batch, undo, onClose }: Props) {
   const { id, action, state, itemCount, doneCount, leftCount, waitingCount, undoableUntil, retryAt } = batch;
   const moment = useMoment();
@@ -94,6 +93,6 @@ export function BatchNote({ batch, undo, onClose }: Props) {
   );
 }
 
-/** An unknown action of a newer service gets the words of archiving. */
+/** A newer service may send an unknown action, which gets the texts of archiving. */
 const knownAction = (action: Batch["action"]): keyof typeof contexts =>
   action in contexts ? (action as keyof typeof contexts) : "ARCHIVE";

@@ -13,10 +13,10 @@ type Props = {
   undo: (batchId: string) => Promise<MutationResult>;
 };
 
-// Closed notes stay closed until a reload, also on the way through the lists.
+// Closed notes stay closed until a reload.
 const closed = new Set<string>();
 
-/** This user's batches that run or ended within a day. They go on, and can be undone, without the page that began them. */
+/** The user's running batches, and those that ended within a day. A batch continues after its page is left. */
 export function LatestBatches({ batches, undo }: Props) {
   const text = useText();
   const [, setClosed] = useState(0);
@@ -40,7 +40,7 @@ export function LatestBatches({ batches, undo }: Props) {
   );
 }
 
-/** Leaves out a batch that ended whole and can no longer be undone. */
+/** False for a batch that succeeded and can no longer be undone. */
 const isNews = ({ state, undoableUntil, leftCount, isUndo, createdAt }: Batch) =>
   state !== "COMPLETED" ||
   undoableUntil !== null ||

@@ -52,13 +52,13 @@ export type StartBatch = (input: BatchToStart) => Promise<MutationResult>;
 const pauseMs = 1000;
 
 type Options = {
-  /** False where the service has no batches; nothing is asked then. */
+  /** False if the service has no batches: nothing is requested then. */
   isOffered: boolean;
-  /** Called when a batch ends: the page shows old values of what it changed. */
+  /** Called when a batch ends, so that the page reloads the changed projects. */
   onEnded: (ended: Batch) => void;
 };
 
-/** The user's latest batches, read anew while one runs. A read that fails is tried again. */
+/** The user's latest batches, polled while one is running. A failed request is repeated. */
 export function useBatches({ isOffered, onEnded }: Options) {
   const environment = useRelayEnvironment();
   const [batches, setBatches] = useState<Batches>([]);

@@ -9,7 +9,7 @@ import { useFailureText } from "./useFailureText.ts";
 
 type Props = { failure: MutationFailure; title: MessageId; context?: ErrorContext; actions?: ReactNode };
 
-/** Says that a change was not made and why, where it was tried; in a form, the button that was pressed is the retry. */
+/** Shown where the change was tried. A form needs no retry button, because its submit button works again. */
 export function FailureNotice({ failure, title, context = "installation", actions }: Props) {
   const failureText = useFailureText(context);
   return (

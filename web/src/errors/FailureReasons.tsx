@@ -6,7 +6,7 @@ import { useFailureText } from "./useFailureText.ts";
 
 type Props = { items: readonly { name: ReactNode; failure: MutationFailure | null }[]; context: ErrorContext };
 
-/** Each of several things that a change failed for, by name, with the reason. */
+/** Lists each failed item by name with its reason. */
 export function FailureReasons({ items, context }: Props) {
   const failureText = useFailureText(context);
   return (

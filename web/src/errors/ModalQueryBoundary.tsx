@@ -8,7 +8,7 @@ import { PageError } from "../ui/PageError.tsx";
 
 type Props = { resetKey: unknown; onRetry: () => void; children: ReactNode };
 
-/** Loads a modal's query: a spinner while it runs, and a failure with a way to try again. */
+/** Shows a spinner while the modal's query loads, and a retry button after a failure. */
 export function ModalQueryBoundary({ resetKey, onRetry, children }: Props) {
   const loading = (
     <ModalBody>

@@ -4,15 +4,15 @@ import { caughtFailure } from "../relay/failures.ts";
 import { PageError } from "../ui/PageError.tsx";
 
 type Props = {
-  /** Names the part that could not be fetched. */
+  /** Names the failed part. */
   title: ReactNode;
-  /** As Relay's `@catch` gives them. */
+  /** The errors from Relay's `@catch`. */
   errors: readonly unknown[];
   isRetrying: boolean;
   onRetry: () => void;
 };
 
-/** A part of a page that failed alone: why, that the rest holds, and a way to try again. */
+/** Replaces a part of a page that failed alone, and offers a retry. */
 export function PartFailed({ title, errors, isRetrying, onRetry }: Props) {
   const { code, requestId } = caughtFailure(errors);
   return (

@@ -10,21 +10,21 @@ import { FailureReasons } from "./FailureReasons.tsx";
 type Props = {
   context: ErrorContext;
   done: readonly string[];
-  /** Says what was done, before the names. */
+  /** The text before the names of the changed items. */
   doneText: ReactNode;
   left: readonly { name: string; failure: MutationFailure }[];
   leftText: ReactNode;
-  /** How many were not tried, since it was stopped. */
+  /** The number of items that were not tried because the person stopped. */
   untriedCount: number;
-  /** Null when there is nothing to undo. */
+  /** Null if nothing can be undone. */
   onUndo: (() => void) | null;
   onRetry: () => void;
-  /** Goes on with those that were not tried. */
+  /** Continues with the items that were not tried. */
   onContinue: () => void;
   onClose: () => void;
 };
 
-/** The things of several that were changed, by name, and each that was not, with the reason. */
+/** Lists the changed items, and the failed ones with their reasons. */
 export function SeveralOutcomes(props: Props) {
   const { context, done, doneText, left, leftText, untriedCount, onUndo, onRetry, onContinue, onClose } = props;
   const intl = useIntl();

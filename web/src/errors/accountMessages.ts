@@ -1,6 +1,5 @@
 import type { Messages } from "./messages.ts";
 
-/** Messages about people, their sign-in, and the decisions of a company's administrators. */
 export const accountMessages = {
   account: {
     byCode: {

@@ -7,7 +7,7 @@ const idempotency = {
   IDEMPOTENCY_RUNNING: "form.refused.running",
 } as const;
 
-/** The same refusal needs other words of a project than of an account, so each context has its own. */
+/** The same error code may need different words for a project and for an account. */
 const messages = {
   installation: {
     byCode: {
@@ -132,7 +132,7 @@ const messages = {
 
 export type ErrorContext = keyof typeof messages;
 
-/** The message for a code, of the gateway or of a file that was refused here. */
+/** @param code a code of the gateway, or of a file refused by the client */
 export function errorMessage(context: ErrorContext, code: string): MessageId {
   const { byCode, other }: Messages = messages[context];
   return isKnown(byCode, code) ? (byCode[code] ?? other) : other;

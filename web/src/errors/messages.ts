@@ -1,7 +1,7 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 import type { UserErrorCode } from "../relay/mutationResult.ts";
 
-/** The codes of refused files, deleted objects, objects that are too large, and failures of the service. */
+/** Codes that are not in the schema's enum. */
 type OtherErrorCode =
   | "NOT_FOUND"
   | "STORAGE_FULL"
@@ -16,11 +16,10 @@ type OtherErrorCode =
   | "FOLDER_TOO_LARGE"
   | "UPLOAD_LIMIT";
 
-/** The messages of one context. */
 export type Messages = {
   readonly byCode: Readonly<Partial<Record<UserErrorCode | OtherErrorCode, MessageId>>>;
-  /** For a code that is newer than this client. */
+  /** Shown for a code that this client does not know. */
   readonly other: MessageId;
-  /** For no usable answer. */
+  /** Shown if there is no usable answer. */
   readonly failed: MessageId;
 };

@@ -5,7 +5,7 @@ import { noAnswer } from "../relay/failures.ts";
 import { isStorageFull, type MutationFailure, type Refusal } from "../relay/mutationResult.ts";
 import { type ErrorContext, errorMessage, failedMessage } from "./errorMessages.ts";
 
-/** A function that says why a change was not made, with the request's number for support when there is one. */
+/** Words a failure, with the request id for support if there is one. */
 export function useFailureText(context: ErrorContext) {
   const text = useText();
   const refusalText = useRefusalText(context);
@@ -24,11 +24,12 @@ export function useFailureText(context: ErrorContext) {
   );
 }
 
-// The schema's `max` counts the characters of every other field. `recordMeasurements` names a value by its quantity, `recordReadings` by its place in the input.
+// For these fields `max` limits the number; for all others it limits the characters. `recordReadings` calls a reading
+// "value".
 const readingFields = ["resistance", "insulation", "current", "temperature", "value", "lowerBound"];
 const numberFields = new Set(["cableLength", "voltage", ...readingFields]);
 
-/** A function that says why a value was refused: by its limit where the service told it, else by the code. */
+/** Words a refusal by its limit if the service sent one, else by its code. */
 export function useRefusalText(context: ErrorContext) {
   const text = useText();
   const retryText = useRetryText();
@@ -43,7 +44,7 @@ export function useRefusalText(context: ErrorContext) {
   );
 }
 
-/** A function that says when a limit ends, in a sentence of its own. */
+/** Words the end of a rate limit as a sentence. */
 function useRetryText() {
   const text = useText();
   const intl = useIntl();
@@ -52,7 +53,7 @@ function useRetryText() {
       if (retryAt === undefined) return text("form.retry", { when: "later" });
       const seconds = Math.max(1, Math.ceil((retryAt - Date.now()) / 1_000));
       if (seconds < 60) return text("form.retry", { when: "soon", seconds });
-      // The next full minute, so that nobody is refused again.
+      // Rounded up to the next minute, so that nobody is refused again.
       const at = new Date(Math.ceil(retryAt / 60_000) * 60_000);
       const time = intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
       const date = intl.formatDate(at, { day: "numeric", month: "long" });

@@ -14,10 +14,10 @@ const chapters = import.meta.glob<string>("../../../docs/integrators/*.md", {
   eager: true,
 });
 const examples = readExamples([page, ...Object.values(chapters)].join("\n"));
-// A store of its own for each tab of the browser, which it clears when the tab is closed.
+// The session storage separates tabs, and is cleared when the tab closes.
 const storage = window.sessionStorage;
 
-/** Asks the gateway as an integrator does: with a bearer token, never with the cookies of whoever is signed in. */
+/** Sends a bearer token like an integrator, never the cookies of the signed-in user. */
 export function Explorer() {
   const access = useToken();
   const { token } = access;

@@ -3,10 +3,7 @@ import type { useToken } from "./useToken.ts";
 
 type Props = ReturnType<typeof useToken>;
 
-/**
- * A field for an access token, pasted or fetched with the id and secret of a program. Masked like a password, because the token grants
- * access.
- */
+/** The token is pasted, or fetched with a program's id and secret. It is masked, because it grants access. */
 export function TokenField({ token, setToken, failure, fetchToken }: Props) {
   const [clientId, setClientId] = useState("");
   const [clientSecret, setClientSecret] = useState("");

@@ -1,14 +1,14 @@
 import { type DefinitionNode, Kind, parse, print } from "graphql";
 
-/** An operation to start from, and its variables as JSON. */
+/** `variables` is JSON. */
 type Example = { query: string; variables?: string };
 
 const recipe = /\*\*(.+?)[.?]\*\*[^`]*?(?:`[^`]+`[^`]*?)*?```sh\n([\s\S]*?)```/g;
 const body = /-d '(\{[\s\S]*?\})'(?:\s|$)/;
 
 /**
- * The operations of the recipes in the guide for integrators, named for their titles. Where a recipe puts in a value of the shell,
- * a person has one to put in too.
+ * The operations of the recipes in the integrators' guide, named by their titles. Values from shell variables must be
+ * filled in by hand.
  */
 export function readExamples(guide: string): Example[] {
   return [...guide.matchAll(recipe)].flatMap(([, title = "", code = ""]) => {

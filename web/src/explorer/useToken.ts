@@ -5,7 +5,7 @@ const failures: Record<string, string> = {
   temporarily_unavailable: "Too many attempts. Wait a minute.",
 };
 
-/** The token that is sent. It is kept in memory alone, as is a program's secret: a reload forgets both. */
+/** Token and secret are only held in memory, so a reload forgets both. */
 export function useToken() {
   const [token, setToken] = useState("");
   const [failure, setFailure] = useState<string | null>(null);

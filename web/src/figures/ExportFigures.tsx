@@ -5,7 +5,6 @@ import type { Counts, FigureRow } from "./figureCounts.ts";
 
 type Props = { period: string; total: Counts; months: readonly FigureRow[]; installers: readonly FigureRow[] };
 
-/** Downloads the figures as one table; the first column is the subject of a line. */
 export function ExportFigures({ period, total, months, installers }: Props) {
   const text = useText();
   const load = async (): Promise<Cell[][]> => [

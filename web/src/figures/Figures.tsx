@@ -17,7 +17,6 @@ import { MonthChart } from "./MonthChart.tsx";
 import { certificatesMeasure, measures } from "./measures.ts";
 import { useMonthName } from "./useMonthName.ts";
 
-/** The figures of a period: those of the whole, then by month and by installer, each as a chart and as a table. */
 export function Figures({ companyRef, period }: { companyRef: Figures_company$key; period: string }) {
   const { figures } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { useText } from "../i18n/useText.ts";
 import type { ChangeView } from "../navigation/useListView.ts";
 import { type FiguresView, figuresPeriods } from "./figuresView.ts";
 
-/** By the warranty's first day. */
+/** The period filters by the warranty's first day. */
 export function FiguresFilters({ view, onChangeView }: { view: FiguresView; onChangeView: ChangeView<FiguresView> }) {
   const text = useText();
   return (

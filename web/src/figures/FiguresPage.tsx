@@ -31,7 +31,7 @@ const query = graphql`
 
 type Reference = PreloadedQuery<FiguresPageQuery>;
 
-/** How many warranties began in a period, how long they took and how many values were outside, for the company's admins. */
+/** Figures about the warranties of a period, visible to admins. */
 export function FiguresPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();

@@ -7,9 +7,9 @@ import type { FigureRow } from "./figureCounts.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 type Props = {
-  /** Id of the heading that names the table. */
+  /** The id of the heading that names the table. */
   labelledBy: string;
-  /** Names the rows' first column. */
+  /** The header of the first column. */
   of: MessageId;
   rows: readonly FigureRow[];
 };
@@ -23,7 +23,7 @@ const columns: MessageId[] = [
   "figures.outside",
 ];
 
-/** The same as the chart above it, and more, as numbers. */
+/** Shows the chart's values, and more, as numbers. */
 export function FiguresTable({ labelledBy, of, rows }: Props) {
   const { days, share } = useFigureTexts();
   return (

@@ -6,7 +6,7 @@ import type { Counts } from "./figureCounts.ts";
 import styles from "./Headline.module.css";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
-/** The figures of the whole period. */
+/** The totals of the whole period. */
 export function Headline({ counts }: { counts: Counts }) {
   const { share } = useFigureTexts();
   const { activated, sent, rooms, medianDays, percentile90Days, judgedValues, outsideValues } = counts;
@@ -49,7 +49,7 @@ export function Headline({ counts }: { counts: Counts }) {
 
 type WithinProps = { id: "figures.medianDays" | "figures.percentile90Days"; days: number | null | undefined };
 
-/** A sentence for each language, since the case of the days depends on the words before them. */
+/** Each place has a sentence of its own, since the grammatical case of "days" depends on the words before. */
 function Within({ id, days }: WithinProps) {
   return days == null ? "–" : <Text id={id} values={{ days }} />;
 }

@@ -13,7 +13,7 @@ const maxNameLength = 28;
 
 type Props = { installers: readonly FigureRow[]; measure: Measure };
 
-/** The measure per installer, as bars. With many installers the chart shows those with the most rooms; the table has all. */
+/** With many installers the chart shows only those with the most rooms; the table has all. */
 export function InstallerChart({ installers, measure }: Props) {
   const text = useText();
   const { value } = useFigureTexts();

@@ -14,7 +14,7 @@ const maxBarWidth = 40;
 
 type Props = { months: readonly FigureRow[]; measure: Measure };
 
-/** The measure per month, its series side by side. With many months some labels are left out; the table has all. */
+/** With many months some labels are left out; the table has all. */
 export function MonthChart({ months, measure }: Props) {
   const intl = useIntl();
   const text = useText();

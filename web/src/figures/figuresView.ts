@@ -2,10 +2,10 @@ import { calendarDays, calendarPeriods, readDay } from "../forms/periods.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { monthDays } from "../i18n/parsePeriod.ts";
 
-/** The period of the figures; the address holds it. */
+/** The period of the figures, stored in the address. */
 export type FiguresView = {
   period: FiguresPeriod;
-  /** First and last day of the period `dates`; empty for none. */
+  /** The days of the period `dates`, else empty. */
   from: string;
   to: string;
 };
@@ -13,7 +13,7 @@ export type FiguresView = {
 export const figuresPeriods = ["lastTwelveMonths", ...calendarPeriods, "dates"] as const;
 export type FiguresPeriod = (typeof figuresPeriods)[number];
 
-/** Reads the view from an address, and ignores unknown values. */
+/** Ignores unknown values. */
 export function readFiguresView(search: URLSearchParams): FiguresView {
   return {
     period: figuresPeriods.find((period) => period === search.get("period")) ?? "thisYear",
@@ -24,7 +24,7 @@ export function readFiguresView(search: URLSearchParams): FiguresView {
 
 const localToday = () => localDay(new Date().toISOString());
 
-/** The view as the search part of an address; what is as at first is left out. */
+/** Leaves out defaults. */
 export function figuresSearch({ period, from, to }: FiguresView): URLSearchParams {
   const search = new URLSearchParams();
   if (period !== "thisYear") search.set("period", period);
@@ -39,7 +39,7 @@ export const figuresDaysOfAddress = (url: string, today?: string) =>
 const earliest = "1900-01-01";
 const latest = "9999-12-31";
 
-/** The period's first and last day; one that is not given bounds nothing. */
+/** The period's first and last day; a missing day means no bound. */
 export function figuresDays({ period, from, to }: FiguresView, today = localToday()) {
   if (period === "dates") return { from: from || earliest, to: to || latest };
   if (period !== "lastTwelveMonths") return calendarDays(period, today);
@@ -47,7 +47,7 @@ export function figuresDays({ period, from, to }: FiguresView, today = localToda
   return monthDays(year, month - 12, 12);
 }
 
-/** The period's days in words of a spreadsheet: open where nothing bounds it. */
+/** The period as text, such as `2026-01-01–2026-06-30`; a missing bound is empty. */
 export function periodName(view: FiguresView): string {
   const { from, to } = figuresDays(view);
   return `${from === earliest ? "" : from}–${to === latest ? "" : to}`;
@@ -55,7 +55,7 @@ export function periodName(view: FiguresView): string {
 
 const maxMonths = 36;
 
-/** All months between the first and the last given one (YYYY-MM); only the given ones if there would be too many. */
+/** The months (YYYY-MM) from the first to the last given one; only the given ones if there would be too many. */
 export function monthsBetween(given: readonly string[]): string[] {
   const [first = "", last = first] = [given[0], given.at(-1)];
   const months: string[] = [];

@@ -1,13 +1,13 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 import type { Counts } from "./figureCounts.ts";
 
-/** One bar of each month or installer. */
+/** One bar per month or installer. */
 export type Series = { label: MessageId; sizeOf: (counts: Counts) => number | null | undefined };
 
-/** The series of a chart: the first has filled bars, the second outlined ones, so that no colour is needed. */
+/** The first series has filled bars and the second outlined ones, so that no colour is needed. */
 export type Measure = { label: MessageId; isShare?: boolean; series: readonly [Series] | readonly [Series, Series] };
 
-/** Null where nothing could be set against a limit. */
+/** Null if no value had a limit. */
 export const shareOutside = ({ outsideValues, judgedValues }: Counts) =>
   judgedValues === 0 ? null : outsideValues / judgedValues;
 

@@ -3,7 +3,6 @@ import { useText } from "../i18n/useText.ts";
 import type { Counts } from "./figureCounts.ts";
 import { type Measure, shareOutside } from "./measures.ts";
 
-/** The figures in words. */
 export function useFigureTexts() {
   const intl = useIntl();
   const text = useText();

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 
-/** A function from YYYY-MM to the month's short name with its year. */
+/** The short name of a month given as YYYY-MM. */
 export function useMonthName() {
   const intl = useIntl();
   return useCallback(

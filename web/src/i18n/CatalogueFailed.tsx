@@ -4,7 +4,7 @@ import type { Language } from "./languages.ts";
 
 type Words = { title: string; kept: string; reload: string };
 
-// Here and not in the catalogues, since this is what is said when they cannot be fetched.
+// These texts are here because they are shown when no catalogue could be loaded.
 const words: Record<Language, Words> = {
   sv: {
     title: "Sidans texter kunde inte hämtas",
@@ -38,7 +38,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** All there is to show when the very first texts do not come. */
+/** Shown if the first texts could not be loaded. */
 export function CatalogueFailed({ language }: { language: Language }) {
   const { title, kept, reload } = words[language];
   return (

@@ -7,22 +7,25 @@ import { useShownLanguage } from "./useShownLanguage.ts";
 
 type LanguageChoice = {
   language: Language;
-  /** Shows the page in this language once its texts are here. False when they could not be fetched, or another was chosen since. */
+  /**
+   * Shows the language once its texts are loaded. False if they could not be loaded, or another language was chosen
+   * meanwhile.
+   */
   chooseLanguage: (language: Language) => Promise<boolean>;
-  /** The language whose texts could not be fetched, until another choice is made. */
+  /** The language whose texts could not be loaded, until the next choice. */
   failed: Language | null;
 };
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
-/** Texts for everything below, which is drawn only when they are here: never a key, nor another language, in between. */
+/** Renders the page only when its texts are loaded, so that no message id is ever shown. */
 export function I18nProvider({ children }: { children: ReactNode }) {
   const { language, texts, failed, chooseLanguage } = useShownLanguage();
   const choice = useMemo(() => ({ language, failed, chooseLanguage }), [language, failed, chooseLanguage]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  // React delays content that waits in a Suspense alone until 300 ms after the fallback; an update from outside is drawn at once.
+  // React shows suspended content up to 300 ms late, but an update at once.
   const [, draw] = useState({});
   useEffect(() => {
     const drawAgain = () => draw({});
@@ -43,8 +46,7 @@ type TextsProps = { language: Language; texts: Promise<Partial<Catalogue> | null
 
 function Texts({ language, texts, children }: TextsProps) {
   const messages = use(texts);
-  // Starts after the first paint, so that it does not compete with it. The part of the page that needs a missing text asks again and shows
-  // the failure.
+  // Loaded after the first paint, so as not to delay it. A failure is shown by the part that needs a missing text.
   useEffect(() => void catalogue(language).catch(() => undefined), [language]);
   if (!messages) return <CatalogueFailed language={language} />;
   return (
@@ -54,7 +56,6 @@ function Texts({ language, texts, children }: TextsProps) {
   );
 }
 
-/** The language in use and the way to change it. */
 export function useLanguage(): LanguageChoice {
   const choice = use(LanguageContext);
   if (!choice) throw new Error("useLanguage needs an I18nProvider above it");

@@ -4,7 +4,6 @@ import type { MessageId } from "./catalogues.ts";
 
 type Values = ComponentProps<typeof FormattedMessage>["values"];
 
-/** One text of the catalogue in place. */
 export function Text({ id, values }: { id: MessageId; values?: Values }) {
   return <FormattedMessage id={id} values={values} />;
 }

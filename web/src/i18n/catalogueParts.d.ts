@@ -1,4 +1,4 @@
-// The parts of a catalogue that cataloguesPlugin.ts makes.
+// The two parts of a catalogue, made by cataloguesPlugin.ts.
 declare module "*.json?first" {
   const texts: Partial<import("./catalogues.ts").Catalogue>;
   export default texts;

@@ -6,8 +6,8 @@ export type MessageId = keyof typeof sv;
 export type Catalogue = Readonly<Record<MessageId, string>>;
 type Load = () => Promise<{ default: Partial<Catalogue> }>;
 
-// One chunk per language, and within it the texts of the project list first. Without import attributes: the development server serves JSON
-// as JavaScript, which a browser would refuse.
+// One chunk per language, with the project list's texts apart. No import attributes: the development server serves
+// JSON as JavaScript, which a browser would refuse.
 const imports: Record<Language, { first: Load; rest: Load }> = {
   sv: { first: () => import("./sv.json?first"), rest: () => import("./sv.json?rest") },
   en: { first: () => import("./en.json?first"), rest: () => import("./en.json?rest") },
@@ -17,27 +17,26 @@ const imports: Record<Language, { first: Load; rest: Load }> = {
   de: { first: () => import("./de.json?first"), rest: () => import("./de.json?rest") },
 };
 
-/** The texts that the code before the list of projects shows. `catalogue` puts the others into the same object. */
+/** The texts shown before or with the list of projects. `catalogue` adds the others to the same object. */
 export const firstTexts = fetchOnce<Partial<Catalogue>>(async (language) => ({
   ...(await imports[language].first()).default,
 }));
 
-/** All texts of a language. */
 export const catalogue = fetchOnce<Catalogue>(async (language) => {
   const [texts, rest] = await Promise.all([firstTexts(language), imports[language].rest()]);
   return Object.assign(texts, rest.default) as Catalogue;
 });
 
-// A language that is chosen later is not shown before all its texts are here.
+// A language chosen later is only shown once all its texts are loaded, so modules wait for the first language alone.
 const startLanguage = chosenLanguage();
 
-/** A lazily loaded module, given out when the texts that it may show are here too. `cataloguesPlugin.ts` writes the calls. */
+/** A lazy module, returned once all texts are loaded. `cataloguesPlugin.ts` inserts the calls. */
 export async function withAllTexts<T>(loading: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([loading, catalogue(startLanguage)]);
   return loaded;
 }
 
-/** The same promise for each call of a language. Rejects when the texts cannot be fetched; the next call then tries again. */
+/** Returns the same promise for each call with a language. After a failure the next call tries again. */
 function fetchOnce<T>(load: (language: Language) => Promise<T>): (language: Language) => Promise<T> {
   const fetched = new Map<Language, Promise<T>>();
   return (language) => {

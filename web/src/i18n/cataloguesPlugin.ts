@@ -13,15 +13,15 @@ const lazyModule = /(?<!typeof )\bimport\(\s*"(\.[^"]+\.tsx?)",?\s*\)/g;
 const beforeTheList = ["main.tsx", "project/ProjectListPage.tsx"];
 const withTheFrame = ["shell/LanguageMenu.tsx", "shell/UserMenu.tsx"];
 
-/** The ids that may show with the list of projects; the texts of the others are fetched after these. */
+/** The ids that the list of projects may show; all other texts load later. */
 export const firstIds = usedTexts(
   ids,
   [...beforeTheList, ...withTheFrame].map((path) => join(sourceFolder, path)),
 );
 
 /**
- * Parses the texts at build time, so that the browser loads no parser, and splits them in two (docs/decisions/0037). The development server
- * puts all into the first part.
+ * Parses the texts at build time, so that the browser needs no parser, and splits them in two (docs/decisions/0037).
+ * In development the first part has all texts.
  */
 export function cataloguesPlugin(): Plugin {
   let isBuild = false;
@@ -46,7 +46,7 @@ export function cataloguesPlugin(): Plugin {
   };
 }
 
-/** The code of a module, in which each lazily loaded one that shows other texts than the first is not there before they are. */
+/** Makes lazy modules wait for all texts if they show more than the first ones. */
 export function withTexts(code: string, file: string): string {
   const waiting = code.replace(lazyModule, (load: string, path: string) => {
     const used = usedTexts(ids, [join(dirname(file), path)]);

@@ -6,8 +6,8 @@ const zones: Record<string, string> = {
   DE: "Europe/Berlin",
 };
 
-/** The time zone in which a company's days begin and end. */
+/** The time zone that decides when a company's days begin. */
 export const companyZone = (country: string | undefined): string => zones[country ?? ""] ?? "UTC";
 
-/** Today's day there, year-month-day. */
+/** The current day in the time zone, such as `2026-01-31`. */
 export const todayIn = (timeZone: string): string => new Date().toLocaleDateString("sv-SE", { timeZone });

@@ -4,7 +4,7 @@ import { screen } from "@testing-library/react";
 import { firstIds, withTexts } from "./cataloguesPlugin.ts";
 import en from "./en.json" with { type: "json" };
 
-// Each text that is missing is an error of the console, which fails the test.
+// A missing text logs a console error, which fails the test.
 const first = Object.fromEntries(Object.entries(en).filter(([id]) => firstIds.has(id)));
 jest.unstable_mockModule("./en.json", () => ({ default: first }));
 

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** Each language by its own name, which is how its speakers look for it. */
+/** Each language has its own name for itself, which its speakers look for. */
 export const languageNames: Record<Language, string> = {
   sv: "Svenska",
   en: "English",

@@ -1,4 +1,4 @@
-/** The interface languages, each with the country code it is shown by. */
+/** The supported languages with the country codes that the top bar shows. */
 export const languages = { sv: "SE", en: "EN", fi: "FI", da: "DK", no: "NO", de: "DE" } as const;
 
 export type Language = keyof typeof languages;

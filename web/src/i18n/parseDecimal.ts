@@ -1,6 +1,6 @@
 /**
- * Parses a number as people type and paste it: comma or point, any blanks between digits, a hyphen or a typographic minus. Null if it is
- * none or has two separators, whose meaning depends on the country.
+ * Parses a typed or pasted number: comma or point, spaces between digits, hyphen or minus sign. Null for two
+ * separators, whose meaning depends on the country.
  */
 export function parseDecimal(text: string): number | null {
   const plain = text

@@ -2,7 +2,6 @@ import { isDay } from "./isDay.ts";
 import { languageList } from "./languages.ts";
 import { parseWrittenDay } from "./writtenDay.ts";
 
-/** The first and the last day. */
 export type Days = { from: string; to: string };
 
 const dayAndMonth = /^(\d{1,2})[./\- ]+(\d{1,2})[./]?$/;
@@ -15,7 +14,7 @@ const todayWords = languageList.map((language) =>
   withoutSpaces(new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "day")),
 );
 
-/** A day as people write it, the day before the month in every language and of this year without one; null when it is none. */
+/** Parses a typed day, always with the day before the month; without a year it is this year's. Null if it is no day. */
 export function parseDay(written: string, today: string): string | null {
   const text = written.trim();
   if (todayWords.includes(withoutSpaces(text))) return today;
@@ -24,7 +23,7 @@ export function parseDay(written: string, today: string): string | null {
   return isDay(found) ? found : null;
 }
 
-/** A day, a month as `2026-06`, a quarter as `2026-Q2`, a half-year as `2026-H1` or a year; null when it is none. */
+/** Parses a day, month (`2026-06`), quarter (`2026-Q2`), half-year (`2026-H1`) or year; null for anything else. */
 export function parsePeriod(written: string, today: string): Days | null {
   const text = written.trim();
   const day = parseDay(text, today);
@@ -38,7 +37,7 @@ export function parsePeriod(written: string, today: string): Days | null {
   return partDays(Number(ofMonth ?? ofMonthFirst), 1, Number(month ?? monthFirst));
 }
 
-/** True while more may be typed that makes it a day or a period, so that it is no mistake yet. */
+/** True if more typing could complete the text to a day or period, so that it is no error yet. */
 export function isUnfinished(written: string): boolean {
   const text = written.trim();
   return (
@@ -50,13 +49,13 @@ export function isUnfinished(written: string): boolean {
   );
 }
 
-/** `count` months from the first, which is counted from 0 and may lie in another year. */
+/** `count` months from `first`, which counts from 0 and may be outside the year. */
 export function monthDays(ofYear: number, first: number, count: number): Days {
   const day = (month: number, date: number) => new Date(Date.UTC(ofYear, month, date)).toISOString().slice(0, 10);
   return { from: day(first, 1), to: day(first + count, 0) };
 }
 
-/** The year's first, second ... part of so many months. */
+/** The `number`th part of the year, if each part has `months` months. */
 function partDays(ofYear: number, months: number, number: number): Days | null {
   const isPart = ofYear >= 1900 && number >= 1 && number * months <= 12;
   return isPart ? monthDays(ofYear, (number - 1) * months, months) : null;

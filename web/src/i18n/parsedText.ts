@@ -3,11 +3,7 @@ import { fallbackLanguage } from "./languages.ts";
 
 const { getMessageFormat } = createIntl({ locale: fallbackLanguage }).formatters;
 
-/**
- * A text of a catalogue as its ICU elements.
- *
- * @throws SyntaxError when it is not well-formed.
- */
+/** @throws SyntaxError if the ICU message is malformed */
 export function parsedText(text: string, language: string): MessageFormatElement[] {
   return getMessageFormat(text, language).getAst();
 }

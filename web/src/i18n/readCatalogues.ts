@@ -7,9 +7,8 @@ import { fallbackLanguage, type Language, languageList } from "./languages.ts";
 type Texts = Record<string, string>;
 
 /**
- * The texts of every language, from their files.
- *
- * @throws Error naming each key and its languages when one lacks it, or has other values or tags in its text.
+ * Reads all languages' texts.
+ * @throws Error if a language lacks a key, or its text has other values or tags
  */
 export function readCatalogues(read: (language: Language) => string = readFile): Record<Language, Texts> {
   const catalogues = Object.fromEntries(
@@ -36,7 +35,7 @@ function faultsOf(key: string, catalogues: Record<Language, Texts>): string[] {
   });
 }
 
-/** Its elements, or why it has none. */
+/** The text's elements, or the syntax error. */
 function parseText(text: string): MessageFormatElement[] | string {
   try {
     return parse(text);

@@ -1,2 +1,2 @@
-/** A number with a minus sign, since some languages format it with a hyphen. */
+/** Some languages format a minus as a hyphen. */
 export const trueMinus = (number: string) => number.replaceAll("-", "\u2212");

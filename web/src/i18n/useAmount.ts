@@ -4,7 +4,7 @@ import { trueMinus } from "./trueMinus.ts";
 
 type Decimals = { min: number; max: number };
 
-/** A function that writes a number, with its unit after a non-breaking space, in the language in use. */
+/** Formats a number, with its unit after a non-breaking space. */
 export function useAmount() {
   const intl = useIntl();
   return useCallback(

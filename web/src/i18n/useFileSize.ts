@@ -4,7 +4,7 @@ import { useAmount } from "./useAmount.ts";
 const kilobyte = 1000;
 const megabyte = 1_000_000;
 
-/** A function that writes the size of a file, given in bytes, with the unit that leaves it a readable number. */
+/** Formats bytes in a suitable unit. */
 export function useFileSize() {
   const amount = useAmount();
   return useCallback(

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { localDay } from "./localDay.ts";
 
-/** A function that writes a moment as `2026-01-31 14:05`, where the reader is. */
+/** Formats a moment as `2026-01-31 14:05` in the reader's time zone. */
 export function useMoment() {
   const { formatTime } = useIntl();
   return useCallback(

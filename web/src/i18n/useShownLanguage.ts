@@ -3,10 +3,10 @@ import { catalogue, firstTexts } from "./catalogues.ts";
 import { chosenLanguage, rememberLanguage } from "./chosenLanguage.ts";
 import type { Language } from "./languages.ts";
 
-/** A language and its texts, the first ones at least, null when they could not be fetched. */
+/** The texts are the first ones or all; null if they could not be loaded. */
 const shown = (language: Language) => ({ language, texts: firstTexts(language).catch(() => null) });
 
-/** The language on the screen. A new one takes over when its texts have come; until then, and if they don't, the old one stays. */
+/** The language on the screen. It changes once the new texts are loaded, and stays if they fail. */
 export function useShownLanguage() {
   const [{ language, texts }, setShown] = useState(() => shown(chosenLanguage()));
   const [failed, setFailed] = useState<Language | null>(null);

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { type PrimitiveType, useIntl } from "react-intl";
 import type { MessageId } from "./catalogues.ts";
 
-/** A function from a message id (checked against the Swedish catalogue) and its values to the text in the language in use. */
+/** Translates a message id; the ids' type comes from the Swedish catalogue. */
 export function useText() {
   const intl = useIntl();
   return useCallback(

@@ -6,7 +6,9 @@ type Source = { imports: string[]; literals: Set<string>; templates: RegExp[] };
 const importOf = /^(?:import|export)\s(?!type\b)(?:[^;"]*?\bfrom\s)?\s*"(\.[^"]+\.tsx?)"/gm;
 const sources = new Map<string, Source>();
 
-/** The ids that modules, and all that they import before they run, may show. The types of ids allow no other way to write one. */
+/**
+ * The ids that these modules and their static imports may show. The type of ids forces them to be written as literals.
+ */
 export function usedTexts(ids: readonly string[], entries: readonly string[]): Set<string> {
   const found = [...withImports(entries)].map(read);
   const literals = new Set(found.flatMap((source) => [...source.literals]));
@@ -35,7 +37,7 @@ function read(file: string): Source {
   return source;
 }
 
-/** A template of an id as the ids that it may give, in which a hole is one word. */
+/** Patterns for the ids that a template literal may give; each hole is one word. */
 function toPattern(template: string): RegExp[] {
   const pattern = template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "\\w+");
   return /^(?:\w|\\\.|\\w\+)+$/.test(pattern) && pattern.includes("\\.") ? [new RegExp(`^${pattern}$`)] : [];

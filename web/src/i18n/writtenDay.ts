@@ -1,13 +1,13 @@
 import { isDay } from "./isDay.ts";
 
-/** Which of the first two numbers of a date is the day; a date that begins with the year has one meaning only. */
+/** The order of day and month, for dates that do not begin with the year. */
 export type DayOrder = "dayFirst" | "monthFirst";
 
-// Six digits alone may be 2026-01-31 or 2031-01-26, so they are no date.
+// Six digits could be 2026-01-31 or 2031-01-26, so they are no date.
 const yearFirst = /^(\d{4})(?:[./-](\d{1,2})[./-](\d{1,2})|(\d{2})(\d{2}))\.?(?:[T ]0?0:00.*)?$/;
 const numbers = /^(\d{1,2})[./\- ]+(\d{1,2})[./\- ]+(\d{4}|\d{2})\.?$/;
 
-/** A date as people and spreadsheets write it as `2026-01-31`; unchanged when it is none. */
+/** Converts a date of a person or spreadsheet to `2026-01-31`; other text is unchanged. */
 export function parseWrittenDay(written: string, order: DayOrder): string {
   const [, year, ...others] = yearFirst.exec(written) ?? [];
   const [month = "", day = ""] = others.filter(Boolean);
@@ -23,7 +23,7 @@ function toDay([year, month, day]: [string, string, string], written: string): s
   return isDay(found) ? found : written;
 }
 
-/** The order that the dates prove, as 31/1/2026 does; else that of the language. */
+/** The order that the dates prove, as 31/1/2026 does; else the order usual in the language. */
 export function guessDayOrder(written: readonly string[], locale: string): DayOrder {
   for (const each of written) {
     const [, first, second] = numbers.exec(each) ?? [];

@@ -3,8 +3,8 @@ import { Navigate, useLocation } from "react-router";
 import { useProjectAddress } from "./useProjectAddress.ts";
 
 /**
- * Sends an address that names the project in the wrong list to the right one. Looked at on arrival only: a project that is archived
- * while it is in view stays, so that what archived it can be read to the end.
+ * Redirects an address with the wrong list. Checked on arrival only: a project archived while shown stays, so that its
+ * confirmation can be read.
  */
 export function RedirectToOwnList({ isArchived, children }: { isArchived: boolean; children: ReactNode }) {
   const { list } = useProjectAddress();

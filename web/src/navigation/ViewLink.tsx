@@ -5,14 +5,14 @@ import { useProjectPanel } from "./useProjectPanel.ts";
 
 type Props = {
   view: InstallationView;
-  /** The REST id; that of the open panel when left out. */
+  /** The REST id; the open panel's installation by default. */
   installationId?: string;
   className?: string;
   ref?: Ref<HTMLAnchorElement>;
   children: ReactNode;
 };
 
-/** A link to a view of the installation panel: to another of the open one, or to that of another installation. */
+/** A link to a view of the open installation panel, or of another installation's. */
 export function ViewLink({ view, installationId: other, className, ref, children }: Props) {
   const { panel } = useProjectPanel();
   const installationId = other ?? (panel?.kind === "installation" ? panel.installationId : null);

@@ -2,7 +2,7 @@ type Open = (words: string) => void;
 
 let open: Open | null = null;
 
-/** The frame, which has the search, says how it is opened; gives a function that ends this. */
+/** Registers the function that opens the search; returns a function that unregisters it. */
 export function offerGlobalSearch(how: Open): () => void {
   open = how;
   return () => {

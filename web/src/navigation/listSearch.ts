@@ -2,7 +2,7 @@ import type { ProjectListName } from "./projectListName.ts";
 
 const searches = new Map<ProjectListName, string>();
 
-/** Keeps a list's search, filter and order for the way back to it. */
+/** Remembers a list's search, filter and order, for links back to the list. */
 export function rememberListSearch(list: ProjectListName, search: string): void {
   searches.set(list, search);
 }

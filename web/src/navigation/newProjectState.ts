@@ -1,4 +1,4 @@
-/** The state of a navigation to the list of projects that opens the form for a new one. */
+/** History state that makes the list of projects open the form for a new one. */
 export const newProjectState = { form: "new project" };
 
 export const isNewProjectState = (state: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { Params } from "react-router";
 
-/** The REST ids in an address; the router only calls pages whose address has them. */
+/** A REST id from the address; the router only renders pages whose address has it. */
 export function param(params: Params, name: string): string {
   const value = params[name];
   if (value === undefined) throw new Error(`The address lacks ${name}`);

@@ -1,2 +1,2 @@
-/** The two lists of projects, as they stand in addresses. */
+/** The two lists of projects as written in addresses. */
 export type ProjectListName = "ongoing" | "archived";

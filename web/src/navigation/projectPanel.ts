@@ -1,7 +1,6 @@
 /**
- * The side panel of a project's pages, as it stands in the address: `?installation=<id>` with `&step=<label>`, `&view=products`,
- * `&view=history` or `&view=finish` for one of its views, `?finish=<folder>` to finish several of a folder, or `?activation=to-activate` or
- * `?activation=activated`, with `&undelivered` to choose what could not be delivered. One panel at a time.
+ * The side panel in the address: `?installation=<id>` with `&step=<label>` or `&view=products|history|finish`, or
+ * `?finish=<folder>`, or `?activation=to-activate|activated` with `&undelivered`.
  */
 export type ProjectPanel =
   | { kind: "installation"; installationId: string; view: InstallationView }
@@ -29,14 +28,14 @@ function readView(search: URLSearchParams): InstallationView {
   return { name: namedViews.find((view) => view === search.get("view")) ?? "overview" };
 }
 
-/** Whether both are the same panel, in whichever of its views. */
+/** True for the same panel in any view. */
 export function isSamePanel(one: ProjectPanel, other: ProjectPanel): boolean {
   if (one?.kind === "installation" && other?.kind === "installation")
     return one.installationId === other.installationId;
   return one?.kind === other?.kind;
 }
 
-/** The search part of the address that shows this panel; empty for none. */
+/** The address's search part for a panel; empty for none. */
 export function panelSearch(panel: ProjectPanel): string {
   if (panel === null) return "";
   if (panel.kind === "activation") return `?activation=${panel.tab}${panel.isUndelivered ? "&undelivered" : ""}`;

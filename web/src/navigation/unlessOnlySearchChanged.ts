@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** Keeps a page's data while only the panel in the address's search part changes. */
+/** False if only the panel in the address changed, so that the page's data stays. */
 export function unlessOnlySearchChanged({
   currentUrl,
   nextUrl,

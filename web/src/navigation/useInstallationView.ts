@@ -4,13 +4,13 @@ import { useProjectPanel } from "./useProjectPanel.ts";
 
 const overview: InstallationView = { name: "overview" };
 
-/** The state of a navigation to the overview whose entry for finishing takes the focus. */
+/** History state that makes the link to the finish view take the focus. */
 const finishEntryState = { focus: "finish" };
 
 export const isFinishEntryState = (state: unknown) =>
   typeof state === "object" && state !== null && "focus" in state && state.focus === finishEntryState.focus;
 
-/** The view of the open installation panel, and the way to another. */
+/** The open installation panel's view, and functions that open another. */
 export function useInstallationView() {
   const { panel, openPanel } = useProjectPanel();
   const isOpen = panel?.kind === "installation";

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 
-/** State of the addresses that a list sets itself. */
+/** History state of addresses that the list itself set. */
 const ownChange = "list-filter";
 
 export type ChangeView<View> = (next: Partial<View>) => void;
 
 /**
- * The search, filters and order of a list, from the address. `shown` belongs to the rows on the page, `view` to the last request, so that a
- * second filter adds to the first while rows load. A change replaces the address: "back" leaves the list.
+ * A list's search, filters and order from the address. `shown` belongs to the shown rows, `view` to the last request,
+ * so that a second filter adds to the first. A change replaces the history entry.
  */
 export function useListView<View>(read: (search: URLSearchParams) => View, write: (view: View) => URLSearchParams) {
   const [search, setSearch] = useSearchParams();
@@ -18,10 +18,10 @@ export function useListView<View>(read: (search: URLSearchParams) => View, write
   const { state } = useLocation();
   if (lastShown !== shown) {
     setLastShown(shown);
-    // The address may be from an earlier change, whose rows came while the next was loading.
+    // The list's own address may be from an earlier change, so it does not reset the view.
     if (state !== ownChange) setView(shown);
   }
-  // A search that waits for a pause in typing was begun before the filter that was pressed meanwhile.
+  // A delayed search must use the filter that was pressed after typing.
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { type ProjectPanel, panelSearch, readPanel } from "./projectPanel.ts";
 
-/** The open side panel and the ways to change it; every change is an entry in the browser's history. */
+/** The open side panel. Every change adds a history entry. */
 export function useProjectPanel() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { footRules, pageName, usePrintFooter } from "./printFooter.ts";
 import { protocolRooms } from "./protocolRooms.ts";
 import { useProtocol } from "./useProtocol.ts";
 
-/** Every installation of a project with its values and photos, once all of them are fetched. */
+/** Shown once all installations are loaded. */
 export function Protocol({ projectRef, logo }: { projectRef: Protocol_project$key; logo: string | null }) {
   const text = useText();
   const { locale } = useIntl();

@@ -10,7 +10,7 @@ import { useProtocolRows } from "./useProtocolRows.ts";
 
 type Props = { name: string; entries: readonly ProtocolEntry[] | null };
 
-/** Printing, and saving for a spreadsheet; both wait until everything is there, so that nothing is left out. */
+/** Both buttons wait until everything is loaded, so that nothing is missing on paper. */
 export function ProtocolActions({ name, entries }: Props) {
   const text = useText();
   const { write, locale } = useProtocolRows();

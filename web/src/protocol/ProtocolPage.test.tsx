@@ -51,7 +51,6 @@ async function open(found: object | null = project) {
 const titles: Record<string, string> = { i1: "=Bathroom 1", i2: "Bathroom 2" };
 const idsByFolder: Record<string, string[]> = { "Floor 1": ["i1"], "Floor 2": ["i2"] };
 
-/** Answers with one page of a folder's installations. */
 const answerPage = (
   environment: MockEnvironment,
   asked: OperationDescriptor,

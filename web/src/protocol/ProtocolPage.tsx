@@ -21,7 +21,6 @@ const query = graphql`
   }
 `;
 
-/** The measuring protocol of a project, to print or to save for a spreadsheet. */
 export function ProtocolPage() {
   const text = useText();
   const { listAddress, list } = useProjectAddress();

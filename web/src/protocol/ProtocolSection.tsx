@@ -11,7 +11,6 @@ import { ProtocolValues } from "./ProtocolValues.tsx";
 import { pageName } from "./printFooter.ts";
 import type { ProtocolEntry } from "./useProtocol.ts";
 
-/** One installation of the protocol: what it is made of, its values step by step, and its photos. */
 export function ProtocolSection({ entry: { place, certificate, installation } }: { entry: ProtocolEntry }) {
   const amount = useAmount();
   const text = useText();

@@ -14,7 +14,6 @@ type Step = ProtocolInstallation["steps"][number];
 type Entry = Step["entries"][number];
 type Measured = Entry["measurements"][number];
 
-/** The values of one step, a row for each. */
 export function ProtocolValues({ step, products }: { step: Step; products: ProtocolInstallation["products"] }) {
   const markOf = useProductMark();
   const titleOf = (id: string) => {

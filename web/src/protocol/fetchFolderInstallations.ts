@@ -3,7 +3,7 @@ import type { Environment } from "relay-runtime";
 import { fetchFolderRooms, type RoomOf } from "../relay/folderRooms.ts";
 import type { fetchFolderInstallationsQuery } from "./__generated__/fetchFolderInstallationsQuery.graphql.ts";
 
-/** An installation with everything that was recorded of it. */
+/** An installation with everything that was recorded for it. */
 export type ProtocolInstallation = RoomOf<fetchFolderInstallationsQuery>;
 
 const query = graphql`
@@ -74,6 +74,5 @@ const query = graphql`
   }
 `;
 
-/** A folder's own installations, page by page. */
 export const fetchFolderInstallations = (environment: Environment, projectId: string, folderId: string) =>
   fetchFolderRooms<fetchFolderInstallationsQuery>(environment, query, { projectId, folderId });

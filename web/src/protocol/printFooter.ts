@@ -1,25 +1,25 @@
 import { useEffect } from "react";
 
-/** Stand where the browser counts: the page being printed, and how many there are. */
+/** Placeholders that the browser replaces with the page number and the number of pages. */
 const pageMark = "\u{e000}";
 const pagesMark = "\u{e001}";
 
 type Foot = {
-  /** The name of the first page. */
+  /** The first page's name. */
   first: string;
   project: string;
-  /** "Page 1 of 9" in the reader's language, for whatever stands for the two numbers. */
+  /** "Page 1 of 9" in the reader's language, from two placeholders. */
   position: (page: string, pages: string) => string;
-  /** The footer of each certificate's pages, by the name from `pageName`. */
+  /** The footer text of each certificate, by the name from `pageName`. */
   certificates: ReadonlyMap<string, string>;
 };
 
-/** The name of the pages that hold a certificate's rooms; rooms without one share theirs. */
+/** The CSS page name for a certificate's rooms; all rooms without certificate share one name. */
 export function pageName(certificate: string | null): string {
   return certificate ? `certificate-${certificate.replace(/[^\w-]/g, "_")}` : "no-certificate";
 }
 
-/** The rules that print a foot on every page: the project, its certificate and the page of pages, in the page's margin boxes. */
+/** CSS rules that print project, certificate and page number in the margin boxes of every page. */
 export function footRules({ first, project, position, certificates }: Foot): string[] {
   const count = (text: string) =>
     text
@@ -30,19 +30,19 @@ export function footRules({ first, project, position, certificates }: Foot): str
     `@${place} { content: ${content}; font: 9pt var(--font-text), sans-serif; }`;
   const everywhere = `${box("bottom-left", cssString(project))} ${box("bottom-right", count(position(pageMark, pagesMark)))}`;
   return [
-    // The whole document begins on the first room's page: with a name of its own the room would begin on the next one.
+    // Changing the page name breaks the page, so the document must begin with the first room's name.
     `body { page: ${first}; }`,
     `@page { ${everywhere} }`,
     ...[...certificates].map(([name, title]) => `@page ${name} { ${box("bottom-center", cssString(title))} }`),
   ];
 }
 
-/** Text in a style sheet: a project's name may hold quotes, backslashes and line breaks. */
+/** Escapes quotes, backslashes and line breaks, which a project's name may contain. */
 function cssString(text: string): string {
   return `"${text.replace(/["\\\p{Cc}<]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 }
 
-/** Puts these rules on the document while the page stands. By a sheet of the document's own, which the content security policy lets pass. */
+/** Adopts the rules while the page is mounted. The content security policy allows a constructed style sheet. */
 export function usePrintFooter(rules: readonly string[]): void {
   const text = rules.join("\n");
   useEffect(() => {

@@ -1,13 +1,12 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { protocolRooms_folder$key } from "./__generated__/protocolRooms_folder.graphql.ts";
 
-/** An installation to print, and the folder it is in. */
 export type ProtocolRoom = {
   installationId: string;
   folderId: string;
   title: string;
   place: string;
-  /** The number of its certificate; null while its warranty is not activated. */
+  /** The certificate's number; null before the activation. */
   certificate: string | null;
 };
 
@@ -28,7 +27,7 @@ const fragment = graphql`
   }
 `;
 
-/** The installations of these folders without duplicates, by place, certificate and title, numbers by value. */
+/** The installations without duplicates, sorted by place, certificate and title. */
 export function protocolRooms(folders: readonly protocolRooms_folder$key[], locale: string): ProtocolRoom[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const rooms = new Map(folders.flatMap(roomsOf).map((room) => [room.installationId, room]));
@@ -42,7 +41,7 @@ function roomsOf(folder: protocolRooms_folder$key): ProtocolRoom[] {
   const { folderId, title: folderTitle, name, installations, certificates } = readInlineData(fragment, folder);
   const place = name || folderTitle;
   return installations.map(({ installationId, title, activatedAt }) => {
-    // Activated and sent are one moment; a folder to which rooms were added later has several certificates.
+    // Activation and sending have the same time. A folder with rooms added later has several certificates.
     const sent = certificates.find(({ sentAt }) => sentAt === activatedAt) ?? certificates[0];
     return { installationId, folderId, title, place, certificate: (activatedAt && sent?.number) || null };
   });

@@ -8,15 +8,15 @@ const maxFoldersAtOnce = 2;
 
 export type ProtocolEntry = ProtocolRoom & { installation: ProtocolInstallation };
 
-/** The installations of a protocol. `entries` is null until all are there; `error` is set when one could not be fetched. */
+/** `entries` is null until all are loaded; `error` is set if a request failed. */
 export function useProtocol(projectId: string, rooms: readonly ProtocolRoom[]) {
   const environment = useRelayEnvironment();
   const [count, setCount] = useState(0);
   const [entries, setEntries] = useState<readonly ProtocolEntry[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const asked = JSON.stringify(rooms);
-  // Not in the query of the route, which fails above 500 service calls; each installation takes two. Relay's pagination would need one hook
-  // per folder and an effect to run them to the end.
+  // Loaded in parts, because a query fails above 500 service calls and each installation takes two. Relay's pagination
+  // would need one hook per folder.
   const stop = useRef(() => {});
   const start = useCallback(() => {
     stop.current();
@@ -54,7 +54,7 @@ export function useProtocol(projectId: string, rooms: readonly ProtocolRoom[]) {
   return { entries, count, error, retry: start };
 }
 
-/** In the order of the rooms; a room that has gone meanwhile is left out. */
+/** In the order of `rooms`; rooms deleted meanwhile are left out. */
 function toEntries(rooms: readonly ProtocolRoom[], found: readonly ProtocolInstallation[]): ProtocolEntry[] {
   const byId = new Map(found.map((installation) => [installation.installationId, installation]));
   return rooms.flatMap((room) => {

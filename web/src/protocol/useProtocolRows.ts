@@ -32,7 +32,7 @@ const columns = [
   "files",
 ] as const;
 
-/** A function that writes a protocol as the rows of a spreadsheet: its columns' names, then one row for each value asked for. */
+/** Turns a protocol into spreadsheet rows: the column names, then one row per value. */
 export function useProtocolRows() {
   const text = useText();
   const { locale } = useIntl();

@@ -12,7 +12,7 @@ const ScanDialog = lazy(async () => ({ default: (await import("./ScanDialog.tsx"
 
 type Props = Omit<ScanDialogProps, "onClose"> & { disabled?: boolean };
 
-/** Opens the camera for a code that goes into the field beside it. */
+/** The scanned code goes into the field beside the button. */
 export function ScanButton({ disabled, ...dialog }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -15,17 +15,17 @@ import { useTorch } from "./useTorch.ts";
 
 export type ScanDialogProps = {
   title: string;
-  /** Takes a code, or says as a sentence why it is not the one that is wanted. */
+  /** Accepts a code, or returns the reason against it as a sentence. */
   onCode: (code: string) => string | null;
-  /** Takes the focus afterwards. */
+  /** The element that gets the focus after closing. */
   focusAfter: () => HTMLElement | null;
   onClose: () => void;
 };
 
-/** Reads a code by the camera. A field takes codes from a person or a hand scanner, also without a camera. */
+/** Reads a code by camera. The field also accepts typed codes and hand scanners. */
 export function ScanDialog({ title, onCode, focusAfter, onClose }: ScanDialogProps) {
   const text = useText();
-  // The modal draws its content after itself, perhaps later than the camera is open.
+  // State instead of a ref: the modal may render its content after the camera opened.
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [typed, setTyped] = useState("");
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -42,11 +42,11 @@ export function ScanDialog({ title, onCode, focusAfter, onClose }: ScanDialogPro
   const takeOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // The next code of a hand scanner takes the place of one that was refused.
+    // Selected, so that the next scanned code replaces a refused one.
     if (event.target instanceof HTMLInputElement) event.target.select();
     if (!event.repeat) takeTyped();
   };
-  // By touch the keyboard on the screen would cover the camera's picture.
+  // On touch screens the keyboard would cover the camera's picture.
   const [isTouched] = useState(() => window.matchMedia("(pointer: coarse)").matches);
   return (
     <Modal title={title} size="sign" focusAfter={focusAfter} onClose={onClose}>

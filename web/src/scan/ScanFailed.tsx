@@ -10,7 +10,6 @@ const texts = {
   NOT_LOADED: "scan.failed.notLoaded",
 } as const;
 
-/** Says why nothing can be read by the camera, and what to do instead. */
 export function ScanFailed({ reason }: { reason: CameraFailure | "NOT_LOADED" }) {
   return (
     <Notice role="alert" picture={<StatusIcon name="overdue" size={22} />} title={<Text id="scan.failed" />}>

@@ -1,7 +1,7 @@
-/** Reads the code in the present picture of a video; null where it shows none. */
+/** Reads the code in a video's current picture, or null. */
 export type Decoder = (video: HTMLVideoElement) => Promise<string | null>;
 
-// https://wicg.github.io/shape-detection-api/#barcode-detection-api, which TypeScript's library of the DOM lacks.
+// https://wicg.github.io/shape-detection-api/#barcode-detection-api is missing in TypeScript's DOM types.
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
 type DetectorClass = {
   new (options: { formats: string[] }): Detector;
@@ -13,14 +13,14 @@ declare global {
 
 const formats = ["ean_13", "ean_8", "upc_a", "code_128", "qr_code", "data_matrix"];
 
-/** The browser's own decoder where it knows the bars of packages, else the library, which is fetched then. */
+/** Prefers the browser's decoder if it knows EAN; otherwise loads the library. */
 export async function createDecoder(): Promise<Decoder> {
   return (await createNativeDecoder()) ?? (await createLibraryDecoder());
 }
 
 async function createNativeDecoder(): Promise<Decoder | null> {
   const { BarcodeDetector: Detector } = globalThis;
-  // Some browsers have the class and no decoder behind it.
+  // Some browsers have the class without any decoder behind it.
   const known = (await Detector?.getSupportedFormats().catch(() => [])) ?? [];
   if (!Detector || !known.includes("ean_13")) return null;
   const detector = new Detector({ formats: formats.filter((format) => known.includes(format)) });

@@ -1,9 +1,9 @@
-/** True for a GTIN-8, 12, 13 (EAN) or 14 whose check digit fits: GS1 General Specifications, 7.9. */
+/** True for a GTIN-8, 12, 13 (EAN) or 14 with a valid check digit (GS1 General Specifications, 7.9). */
 export function isGtin(text: string): boolean {
   return /^(\d{8}|\d{12,14})$/.test(text) && sumOf(text) % 10 === 0;
 }
 
-/** True for 13 or 14 digits with a wrong check digit. Shorter numbers may be a manufacturer's, without check digit. */
+/** True for 13 or 14 digits with a wrong check digit. Shorter numbers may be a manufacturer's own. */
 export function isMisreadGtin(text: string): boolean {
   return /^\d{13,14}$/.test(text) && sumOf(text) % 10 !== 0;
 }
@@ -15,14 +15,17 @@ const sumOf = (digits: string) =>
 const elementString = /^(?:\][A-Za-z]\d)?(?:\(01\)|01)(\d{14})/;
 const digitalLink = /^https?:\/\/[^/\s]+\/(?:\S*\/)?01\/(\d{8,14})(?:[/?]|$)/i;
 
-/** The product's number in what a code holds: the GTIN of a GS1 code or link, without the zero in front of a GTIN-13; other text as it is. */
+/**
+ * The product number in a code: the GTIN of a GS1 code or link, without the leading zero of a GTIN-13; other text is
+ * unchanged.
+ */
 export function productNumberIn(code: string): string {
   const text = code.replaceAll("\u001d", "").trim();
   const gtin = (elementString.exec(text) ?? digitalLink.exec(text))?.[1];
   return gtin && isGtin(gtin) ? gtin.replace(/^0(?=\d{13}$)/, "") : text;
 }
 
-/** A number as numbers are compared: capitals, without the blanks, dots and dashes that it is printed with. */
+/** Normalizes a number for comparison: capitals, no spaces, dots or dashes. */
 export function compactNumber(text: string): string {
   return text.toUpperCase().replace(/[\s.\-–]/g, "");
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** REFUSED by the person or the browser, NONE there or offered to the page, BUSY with another program or broken off. */
+/** REFUSED by the person or browser; NONE available to the page; BUSY in another program, or interrupted. */
 export type CameraFailure = "REFUSED" | "NONE" | "BUSY";
 
 export type Camera = { stream: MediaStream; failure: null } | { stream: null; failure: CameraFailure | null };
@@ -12,7 +12,7 @@ const wanted: MediaStreamConstraints = {
   video: { facingMode: { ideal: "environment" }, width: { ideal: 1280 }, height: { ideal: 720 } },
 };
 
-/** The pictures of the camera on the back of the device, for as long as the page is seen. */
+/** The rear camera's stream while the page is visible. */
 export function useCamera(): Camera {
   const [camera, setCamera] = useState(starting);
   const isSeen = usePageSeen();
@@ -44,7 +44,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Without `mediaDevices`, as in a page that came without TLS, it is a TypeError. */
+/** Without TLS `mediaDevices` is undefined, which causes a TypeError. */
 function toFailure(error: unknown): CameraFailure {
   const name = error instanceof Error ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "REFUSED";

@@ -3,7 +3,7 @@ import { createDecoder } from "./decoder.ts";
 
 const pauseMs = 120;
 
-/** Plays a stream in a video and reads codes from it. `hasFailed` is true when the decoder could not be loaded. */
+/** Plays a stream and reads codes from it. `hasFailed` is true if the decoder could not be loaded. */
 export function useCodeReader(
   video: HTMLVideoElement | null,
   stream: MediaStream | null,
@@ -18,10 +18,10 @@ export function useCodeReader(
       const decode = await createDecoder();
       let last: string | null = null;
       while (!isOver) {
-        // A picture without a code, or one that cannot be read, is no reason to stop.
+        // A picture without a readable code must not stop the reader.
         const code = await decode(video).catch(() => null);
         if (isOver) return;
-        // Bars seen at a slant are sometimes taken for others; hardly twice in the same way.
+        // A slanted code may be misread, but hardly twice in the same way, so two equal readings count.
         if (code !== null && code === last) tell(code);
         last = code;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -29,7 +29,7 @@ export function useCodeReader(
     };
     read().catch(() => setFailed(!isOver));
     video.srcObject = stream;
-    // Left paused where the browser does not let it play; the text beside it says what to do instead.
+    // If the browser forbids playing, the text beside the video offers another way.
     video.play().catch(() => undefined);
     return () => {
       isOver = true;

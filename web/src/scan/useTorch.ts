@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-// https://w3c.github.io/mediacapture-image/#torch, which TypeScript's library of the DOM lacks.
+// https://w3c.github.io/mediacapture-image/#torch is missing in TypeScript's DOM types.
 type Torch = { torch?: boolean };
 
-/** The light beside the camera; null where there is none. */
+/** The camera's light; null if it has none. */
 export function useTorch(stream: MediaStream | null): { isOn: boolean; toggle: () => void } | null {
   const [litStream, setLitStream] = useState<MediaStream | null>(null);
   const track = stream?.getVideoTracks()[0];
@@ -15,6 +15,6 @@ export function useTorch(stream: MediaStream | null): { isOn: boolean; toggle: (
     await track.applyConstraints({ advanced: [light] });
     setLitStream(isOn ? null : stream);
   };
-  // A light that cannot be switched stays as it is, and so does its button.
+  // If switching fails, light and button stay as they are.
   return { isOn, toggle: () => void toggle().catch(() => undefined) };
 }

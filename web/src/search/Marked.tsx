@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 
-/** Words end where the service ends them: at blanks and at ASCII's and Latin's punctuation. */
+/** The service separates words by spaces and by ASCII and Latin punctuation, so the client does the same. */
 const words = /([^\s!-/:-@[-`{-~\u00a0-\u00bf\u2010-\u2027]+)/;
 
-/** A text with the words that were found marked. */
+/** Marks the found words in a text. */
 export function Marked({ text, matches }: { text: string; matches: readonly string[] }) {
   const parts = text.normalize("NFC").split(words);
   return parts.map((part, index) => {
-    // Parts of a text have no identity but their place.
+    // The parts of a text can only be identified by their index.
     const key = `${index} ${part}`;
     return matches.includes(part) ? <mark key={key}>{part}</mark> : <Fragment key={key}>{part}</Fragment>;
   });

@@ -16,13 +16,13 @@ const isMac = navigator.platform.startsWith("Mac");
 
 type Props = { onLanguage: (language: Language) => void };
 
-/** Opens the search, also by Ctrl K or Cmd K; nothing over a service without one. */
+/** Also opens by Ctrl K or Cmd K. Hidden if the service has no search. */
 export function SearchButton({ onLanguage }: Props) {
   return useFeatures().search ? <OfferedSearch onLanguage={onLanguage} /> : null;
 }
 
 function OfferedSearch({ onLanguage }: Props) {
-  /** The words that it opens with; null while it is closed. */
+  /** The initial words; null while the search is closed. */
   const [opened, setOpened] = useState<string | null>(null);
   const open = () => setOpened("");
   const close = () => setOpened(null);
@@ -58,7 +58,7 @@ function OfferedSearch({ onLanguage }: Props) {
   );
 }
 
-/** Not while a dialog is open: the search would cover it and lead away from it. */
+/** The key does nothing while a dialog is open, because the search would lead away from the dialog. */
 function useOpeningKey(onPress: () => void) {
   const press = useEffectEvent(onPress);
   useEffect(() => {

@@ -11,7 +11,7 @@ type Props = {
   onOpen: (option: SearchOption) => void;
 };
 
-/** The listbox of the search, with a heading for each kind of thing. */
+/** A listbox with a heading per kind of result. */
 export function SearchList({ id, groups, activeId, optionId, onOpen }: Props) {
   const text = useText();
   return (

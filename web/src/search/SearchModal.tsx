@@ -14,7 +14,7 @@ import { useSearchGroups } from "./useSearchGroups.tsx";
 
 type Props = { words: string; onLanguage: (language: Language) => void; onClose: () => void };
 
-/** Finds everything of the company by a few words, as a combobox: focus stays in the field while the arrows walk through the list. */
+/** A combobox over everything of the company: the field keeps the focus while arrow keys move through the list. */
 export function SearchModal({ words, onLanguage, onClose }: Props) {
   const text = useText();
   const id = useId();
@@ -24,7 +24,7 @@ export function SearchModal({ words, onLanguage, onClose }: Props) {
   const options = groups.flatMap((group) => group.options);
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(found);
-  // New hits begin at the best one.
+  // New results start at the first one.
   if (shown !== found) {
     setShown(found);
     setActive(0);
@@ -46,7 +46,7 @@ export function SearchModal({ words, onLanguage, onClose }: Props) {
       event.preventDefault();
       setActive((Math.min(active, options.length - 1) + step + options.length) % options.length);
     }
-    // Hits of what was typed before are not what Enter means.
+    // While searching, the list shows results of the previous words, so Enter does nothing.
     if (event.key === "Enter" && chosen && !isSearching && !event.repeat) {
       event.preventDefault();
       open(chosen);

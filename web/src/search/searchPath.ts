@@ -1,7 +1,7 @@
 import { panelSearch } from "../navigation/projectPanel.ts";
 import type { SearchHit } from "./useSearch.ts";
 
-/** The address at which the hit is seen: a room in its panel, a certificate in its project's activated folders. */
+/** A room opens in its panel, a certificate in its project's activated folders. */
 export function searchPath({ kind, archived, project, folder, installation }: SearchHit): string {
   if (!project) return "/account#users";
   const projectPath = `/projects/${archived ? "archived" : "ongoing"}/${encodeURIComponent(project.restId)}`;
@@ -13,7 +13,7 @@ export function searchPath({ kind, archived, project, folder, installation }: Se
   return folderPath + panelSearch({ kind: "installation", installationId: installation.restId, view });
 }
 
-/** Where it is, from the nearest place outwards. */
+/** The result's location, from the nearest place outwards. */
 export function placeOf({ kind, detail, project, folder, installation }: SearchHit): string {
   const isProject = kind === "PROJECT";
   const room = kind === "PRODUCT" ? installation?.title : null;

@@ -36,7 +36,7 @@ const document = graphql`
   }
 `;
 
-/** Searches when typing pauses. The answer to something else than is typed by now is dropped; the last one stays until the next is there. */
+/** Searches when typing pauses. Old results stay until the next answer; an outdated answer is dropped. */
 export function useSearch(typed: string) {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState(nothing);

@@ -8,12 +8,12 @@ import { newProjectState } from "../navigation/newProjectState.ts";
 export type SearchAction = {
   id: string;
   label: string;
-  /** One of several like it, such as a language: shown only for a typed word. */
+  /** True for one of many similar actions, such as a language: only shown for typed words. */
   isFurther?: boolean;
   run: () => void;
 };
 
-/** The actions beside the hits: those that begin with the typed words, or the usual ones when nothing is typed. */
+/** The actions that match the typed words, or the usual ones without words. */
 export function useSearchActions(typed: string, onLanguage: (language: Language) => void): SearchAction[] {
   const text = useText();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ export type SearchOption = {
   title: string;
   place: string;
   matches: readonly string[];
-  /** Told beside it, such as that the project is archived. */
+  /** A note beside the result, such as "archived". */
   note?: string | undefined;
   run: () => void;
 };
@@ -41,7 +41,7 @@ const kinds: Record<Kind, { label: MessageId; icon: ReactNode }> = {
 
 const isKnown = (hit: SearchHit): hit is SearchHit & { kind: Kind } => Object.hasOwn(kinds, hit.kind);
 
-/** The options of the list: hits by kind, the kind of the best one first, or what was opened last; then the actions. */
+/** The list's options: results by kind, or recent places without words; then the actions. */
 export function useSearchGroups(
   { query, hits }: { query: string; hits: readonly SearchHit[] },
   typed: string,

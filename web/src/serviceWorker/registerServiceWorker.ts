@@ -3,10 +3,10 @@ const address = "/sw.js";
 type Policy = { createScriptURL: (address: string) => string };
 type PolicyFactory = { createPolicy: (name: string, policy: Policy) => Policy };
 
-/** TypeScript's types of the platform lack it, and not every browser has it. */
+/** TypeScript and some browsers lack Trusted Types. */
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 
-// The gateway's Content Security Policy allows this one policy, by its name, once in a page.
+// The content security policy allows this policy by name, once per page.
 const policy = trustedTypes?.createPolicy("serviceWorker", {
   createScriptURL: (wanted) => {
     if (wanted !== address) throw new TypeError("Not the service worker's address");
@@ -14,10 +14,7 @@ const policy = trustedTypes?.createPolicy("serviceWorker", {
   },
 });
 
-/**
- * Registers the service worker, which stores the client files. Not in development, which has none; a browser that refuses, or a failed
- * download, changes nothing.
- */
+/** Registers the service worker, which stores the client's files. If that fails, the client works without. */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;
   await navigator.serviceWorker

@@ -1,7 +1,4 @@
-/**
- * Reloads the page when a chunk failed to load because the server has a newer client; typed text is stored. If the server does not answer
- * or has this client, a reload would not help.
- */
+/** Reloads the page if a chunk failed to load because the server has a newer client. Typed text is stored. */
 export function reloadWhenReplaced(reload: () => void = () => window.location.reload()): void {
   window.addEventListener("vite:preloadError", () => void reloadIfReplaced(reload));
 }

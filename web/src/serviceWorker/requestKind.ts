@@ -1,15 +1,12 @@
 type Asked = { readonly method: string; readonly mode: string; readonly url: string };
 
-/** The files beside `index.html` whose names have no hash. */
+/** Files without a hash in their names. */
 export const namedFiles = ["/theme.js", "/mark.svg"];
 
-// Pages and answers that are not the web client's, whatever they are asked for by.
+// Paths of the gateway that are not the web client's.
 const foreign = /^\/(graphql|explorer|docs|log|files|healthz|readyz)(\/|$)/;
 
-/**
- * The kind of client file that a request is for. Null for everything else, which the browser handles as without a worker: answers of the
- * gateway, uploaded files, other origins.
- */
+/** The kind of client file that is requested. Null for everything else, which the browser loads without the worker. */
 export function requestKind({ method, mode, url }: Asked, ownOrigin: string): "asset" | "namedFile" | "page" | null {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== ownOrigin) return null;

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { namedFiles } from "./requestKind.ts";
 
-/** Letters of other scripts than Latin are fetched when a text has one, and what checks a file when somebody chooses one. */
+/** Rare scripts and the file check are only loaded when needed, so they are not stored. */
 const isStored = (file: string) =>
   /^assets\/.*\.(js|css|woff2)$/.test(file) && !/-(cyrillic|greek|vietnamese)|\/checkWorker-/.test(file);
 
-/** Writes `/sw.js`, which knows the files of this build by name; another build makes it another file, which is how a browser notices. */
+/** Writes `/sw.js` with the names of this build's files. A new build changes the file, which makes browsers update. */
 export function serviceWorkerPlugin(): Plugin {
   let publicDir = "";
   return {

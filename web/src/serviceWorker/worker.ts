@@ -3,7 +3,7 @@ import { firstUsable } from "./firstUsable.ts";
 import { namedFiles, requestKind } from "./requestKind.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** `serviceWorkerPlugin.ts` puts in what it built. */
+/** `serviceWorkerPlugin.ts` inserts this value. */
 declare const build: { version: string; assets: readonly string[] };
 
 const page = "/";
@@ -11,7 +11,7 @@ const prefix = "shell ";
 const cacheName = prefix + build.version;
 
 self.addEventListener("install", (event) => {
-  // Pages come from the network, so an open page keeps its version and the next one is new.
+  // Pages come from the network, so activating at once does not change an open page.
   event.waitUntil(Promise.all([store(), self.skipWaiting()]));
 });
 
@@ -27,7 +27,7 @@ self.addEventListener("fetch", (event) => {
   if (kind === "page") event.respondWith(networkFirst(request, page));
 });
 
-// Without Vary: whichever way a file was compressed, it is stored as the text that it is.
+// Files are stored uncompressed, so Vary does not matter.
 const find = (request: Request | string) => caches.match(request, { ignoreVary: true });
 
 async function store(): Promise<void> {
@@ -37,14 +37,14 @@ async function store(): Promise<void> {
   await cache.addAll([...named, ...build.assets.filter((_, index) => isNew[index])]);
 }
 
-/** A hashed file of the version before is the same file. */
+/** A hashed file of the previous version is identical, so it is copied. */
 async function copy(cache: Cache, path: string): Promise<boolean> {
   const stored = await find(path);
   if (stored) await cache.put(path, stored);
   return stored !== undefined;
 }
 
-/** The version before stays: pages of it that are open may still load a part of it. */
+/** The previous version stays, because its open pages may still load chunks. */
 async function removeOldCaches(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));

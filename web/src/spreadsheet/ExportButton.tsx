@@ -8,13 +8,16 @@ type State = { phase: "idle" } | { phase: "running"; done: number; count: number
 
 type Props<Rows> = {
   label: ReactNode;
-  /** Loads the rows. `onProgress` is told after each page; it throws when one fails. */
+  /**
+   * Calls `onProgress` after each page.
+   * @throws if a request fails
+   */
   load: (onProgress: (done: number, count: number) => void) => Promise<Rows>;
-  /** Is not called once the button has gone. */
+  /** Not called after the button was unmounted. */
   save: (rows: Rows) => void;
 };
 
-/** Fetches all rows of a list, tells how far it has come, and saves them as a file. */
+/** Loads all rows with a progress display, then saves them. */
 export function ExportButton<Rows>({ label, load, save }: Props<Rows>) {
   const [state, setState] = useState<State>({ phase: "idle" });
   const isShown = useRef(true);

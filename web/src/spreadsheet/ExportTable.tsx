@@ -6,13 +6,15 @@ import { ExportButton } from "./ExportButton.tsx";
 import { saveFile } from "./saveFile.ts";
 
 type Props = {
-  /** The name of the file, before the day. */
+  /** The file's name before the day. */
   name: string;
-  /** Loads the rows, the header first. `onProgress` is told after each page; it throws when one fails. */
+  /**
+   * Loads the rows, header first, and calls `onProgress` after each page.
+   * @throws if a request fails
+   */
   load: (onProgress: (done: number, count: number) => void) => Promise<Cell[][]>;
 };
 
-/** Downloads a table as CSV. */
 export function ExportTable({ name, load }: Props) {
   const { locale } = useIntl();
   const save = (rows: Cell[][]) => {

@@ -38,7 +38,7 @@ const hostile = [
   "x,＝1",
 ];
 
-/** Cells as a spreadsheet has them that expects `separator`: it knows quotes at the beginning of a cell alone. */
+/** Parses a file like a spreadsheet that expects `separator` and only respects quotes at a cell's start. */
 function cellsOf(file: string, separator: string): string[] {
   const cell = new RegExp(`((?:"(?:[^"]|"")*")?[^${separator}\\r\\n]*)(?:${separator}|\\r?\\n|\\r|$)`, "y");
   const cells: string[] = [];

@@ -2,24 +2,24 @@ export type Cell = string | number | null;
 
 type Options = { separator: "," | ";"; locale: string };
 
-/** Spreadsheets take these characters for the start of a formula. */
+/** Spreadsheets read these characters as the start of a formula. */
 const sign = "[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]";
 const formulaStart = new RegExp(`^(?='*(?:[\\t\\r]|\\s*${sign}))`);
 const markedStart = new RegExp(`^'(?='*(?:[\\t\\r]|\\s*${sign}))`);
 
-/** A price such as “100,-” is no formula where the comma separates, unless a cell of its line goes on with an operator. */
+/** “100,-” is a price and no formula, unless a later cell of the line starts with an operator. */
 const noPrice = "(?!-\\s*(?:[.,;\\t\\r\\n]|$))";
 const operator = /^\s*[&*/^<>%]/;
 
-/** The start of a cell for a spreadsheet that expects the other separator and ignores quotes. */
+/** The start of a cell in a spreadsheet that expects the other separator and ignores quotes. */
 function innerStart(separator: string, before: string, after = ""): RegExp {
   const others = [",", ";", "\\t", "\\r", "\\n"].filter((each) => each !== separator).join("");
   return new RegExp(`(?<=[${others}])${before}(?=['"\\s]*${sign})${after}`, "g");
 }
 
 /**
- * Rows as CSV for a spreadsheet in `locale`: byte order mark, CRLF (RFC 4180), decimals of the language. Text is quoted; text that could be
- * a formula, with either separator, gets an apostrophe, so that it never runs.
+ * CSV with byte order mark, CRLF (RFC 4180) and the locale's decimals. Text that could be a formula, with either
+ * separator, gets an apostrophe, so that it never runs.
  */
 export function csv(rows: readonly (readonly Cell[])[], { separator, locale }: Options): string {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 });
@@ -36,12 +36,12 @@ export function csv(rows: readonly (readonly Cell[])[], { separator, locale }: O
   return `\ufeff${rows.map(line).join("")}`;
 }
 
-/** A text as it was before `csv` set it off. */
+/** Removes the apostrophes that `csv` added. */
 export function unmarked(cell: string, separator: string): string {
   return cell.replace(markedStart, "").replace(innerStart(separator === "\t" ? "\\t" : separator, "'"), "");
 }
 
-/** The separator that spreadsheets expect where this language is spoken: the one that is not the decimal sign. */
+/** The list separator that spreadsheets expect in this language: the one that is no decimal sign. */
 export function csvSeparator(language: string): "," | ";" {
   return language === "en" ? "," : ";";
 }

@@ -1,4 +1,4 @@
-/** Has the browser save a text or a blob as a file; what a file may not be called is left out of its name. */
+/** Forbidden characters are removed from the name. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

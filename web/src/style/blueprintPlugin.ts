@@ -1,6 +1,6 @@
 import type { CSSOptions, Plugin } from "vite";
 
-/** Blueprint's components that we do not use, each with the classes that only it has, less their prefix. */
+/** Blueprint's components that we do not use, with the classes (without prefix) that only they have. */
 export const unusedParts: Record<string, readonly string[]> = {
   Breadcrumbs: ["breadcrumb", "breadcrumbs", "breadcrumbs-collapsed"],
   ButtonGroup: ["button-group"],
@@ -34,7 +34,7 @@ export const unusedParts: Record<string, readonly string[]> = {
 };
 
 const names = Object.values(unusedParts).flat().join("|");
-// An icon's own class belongs to the icon font, which we do not load; those that say how large an icon is stay.
+// Icon classes belong to the icon font, which is not loaded; the classes for icon sizes stay.
 const iconOfTheFont = "icon-(?!(?:large|standard|muted|small)(?![\\w-]))[a-z0-9-]+";
 const isUnused = new RegExp(`\\.bp6-(?:(?:${names})(?:-[\\w-]+)?|${iconOfTheFont})(?![\\w-])`);
 
@@ -52,7 +52,7 @@ const leaveOutUnused: SheetPlugin = {
   },
 };
 
-/** Leaves the rules out of Blueprint's sheet, half of it, that style nothing of ours. */
+/** Removes the unused half of Blueprint's style sheet. */
 export function blueprintPlugin(): Plugin {
   return { name: "blueprint", config: () => ({ css: { postcss: { plugins: [leaveOutUnused] } } }) };
 }

@@ -33,7 +33,6 @@ type Props = {
   onEdit: (templateRef: EditTemplateModal_template$key) => void;
 };
 
-/** The choice of a template with its rooms, the new folder's name, and the rooms' installer. */
 export function CreateFromTemplateForm({ queryReference, folder, form, create, onEdit }: Props) {
   const text = useText();
   const tooLongText = useTooLongText();

@@ -16,7 +16,7 @@ import { useCreateFromTemplate } from "./useCreateFromTemplate.ts";
 import { firstPageOfTemplates } from "./useTemplates.ts";
 
 type Props = {
-  /** The folder to make it in; a project's root folder for the project itself. */
+  /** The folder for the rooms; a project's root folder if there is no other. */
   folderRef: CreateFromTemplateModal_folder$key;
   title: string;
   onClose: () => void;
@@ -24,7 +24,7 @@ type Props = {
 
 const nothing: FromTemplateDraft = { templateId: "", title: "", installerId: null };
 
-/** Makes rooms from a template of the company, which can be renamed and deleted here too. */
+/** The company's templates can also be renamed and deleted here. */
 export function CreateFromTemplateModal({ folderRef, title, onClose }: Props) {
   const text = useText();
   const folder = useFragment(

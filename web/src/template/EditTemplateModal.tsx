@@ -17,7 +17,7 @@ import { useRenameTemplate } from "./useRenameTemplate.ts";
 
 type Props = { templateRef: EditTemplateModal_template$key; onBack: () => void; onDeleted: () => void };
 
-/** Renames a template; its other view deletes it. Leads back to where the template was chosen. */
+/** Renames or deletes a template, then returns to the choice of templates. */
 export function EditTemplateModal({ templateRef, onBack, onDeleted }: Props) {
   const text = useText();
   const template = useFragment(
@@ -42,7 +42,7 @@ export function EditTemplateModal({ templateRef, onBack, onDeleted }: Props) {
   const { deleteTemplate, isDeleting } = useDeleteTemplate(template.id);
   const remove = async () => {
     const result = await deleteTemplate();
-    // Another person deleted it, which is the wanted result.
+    // Another person deleted the template, which counts as success.
     const isGone = result.kind === "failed" && result.code === "NOT_FOUND";
     if (result.kind !== "done" && !isGone) return setFailure(result);
     form.drop();

@@ -12,14 +12,14 @@ import type { TemplateOutcome } from "./useCreateFromTemplate.ts";
 
 type Props = {
   outcomes: readonly TemplateOutcome[];
-  /** Why the last try had no outcomes. */
+  /** The reason why the last request had no result. */
   failure: MutationFailure | null;
   isRunning: boolean;
   onRetry: () => void;
   onDone: () => void;
 };
 
-/** How many rooms were made, and each that is missing or lacks a product, with the reason. */
+/** Counts the created rooms, and lists the missing or incomplete ones with the reason. */
 export function FromTemplateOutcome({ outcomes, failure, isRunning, onRetry, onDone }: Props) {
   const id = useId();
   const left = outcomes.filter(({ isMade }) => !isMade);

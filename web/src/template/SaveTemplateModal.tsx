@@ -15,7 +15,6 @@ import { useCreateTemplate } from "./useCreateTemplate.ts";
 
 type Props = { folderId: string; title: string; onClose: () => void };
 
-/** Saves a folder's content as a template of the company, and lists it. */
 export function SaveTemplateModal({ folderId, title, onClose }: Props) {
   const text = useText();
   const [values] = useState({ title });

@@ -4,7 +4,6 @@ import { TitleForm } from "../forms/TitleForm.tsx";
 
 type Props = Omit<ComponentProps<typeof TitleForm>, "label" | "required" | "failure">;
 
-/** A template's name. */
 export function TemplateNameForm(props: Props) {
   const { failure } = props.form;
   return (

@@ -16,7 +16,7 @@ import styles from "./Template.module.css";
 type Template = NonNullable<TemplatePreviewQuery$data["node"]>;
 type Room = NonNullable<Template["rooms"]>[number];
 
-/** The rooms that a template makes, by their folders, with their products. */
+/** Lists the rooms that the template creates, by folder, with their products. */
 export function TemplatePreview({ templateId }: { templateId: string }) {
   const titleId = useId();
   const [reference, load] = useQueryLoader<TemplatePreviewQuery>(query);

@@ -20,7 +20,7 @@ async function choose(environment: MockEnvironment) {
 
 type Answered = { refused?: string; isMade?: boolean } | null;
 
-/** Answers what was sent, room by room; null for one that the service did not answer for. */
+/** Answers the request room by room; null stands for a room without an answer. */
 async function answer(environment: MockEnvironment, answered: Answered[]) {
   const operation = environment.mock.getMostRecentOperation();
   const results = answered.map((one, index) => ({

@@ -11,7 +11,7 @@ import type {
   useCreateFromTemplateMutation,
 } from "./__generated__/useCreateFromTemplateMutation.graphql.ts";
 
-/** A room of the template: made, perhaps without a product that was refused; or not, with the reason. */
+/** A created room may lack a refused product; a room that was not created has a failure. */
 export type TemplateOutcome = {
   readonly title: string | null;
   readonly isMade: boolean;
@@ -21,7 +21,10 @@ export type TemplateOutcome = {
 type Input = Omit<CreateFromTemplateInput, "idempotencyKey">;
 type Form = { idempotencyKey(): string; forgetKey(): void };
 
-/** Creates a template's content; `outcomes` has the result of each tried room. A repeat with the same input uses the same key. */
+/**
+ * Creates a template's rooms; `outcomes` has the result of each. A retry with the same input keeps the idempotency
+ * key.
+ */
 export function useCreateFromTemplate({ idempotencyKey, forgetKey }: Form) {
   const environment = useRelayEnvironment();
   const [run, isRunning] = useMutationResult<useCreateFromTemplateMutation>(graphql`
@@ -56,9 +59,9 @@ export function useCreateFromTemplate({ idempotencyKey, forgetKey }: Form) {
   `);
   const sent = useRef<Input | null>(null);
   const [outcomes, setOutcomes] = useState<readonly TemplateOutcome[] | null>(null);
-  /** Null once there are outcomes. */
+  /** Returns null if there are outcomes. */
   const create = async (input: Input): Promise<MutationResult | null> => {
-    // Another input is another wish, which the service would refuse with the key of the first.
+    // With the same key the service would refuse a different input.
     if (sent.current && JSON.stringify(sent.current) !== JSON.stringify(input)) forgetKey();
     sent.current = input;
     const keyed = { ...input, idempotencyKey: idempotencyKey() };
@@ -88,7 +91,7 @@ export type CreateFromTemplate = ReturnType<typeof useCreateFromTemplate>;
 const nameOf = ({ title, path }: { readonly title: string; readonly path: readonly string[] }) =>
   [...path, title].join(" / ");
 
-/** An entry that the service failed at has no name; the preview has it. */
+/** The answer has no names for failed rooms, so they are read from the preview. */
 async function loadRoomNames(environment: Environment, id: string): Promise<readonly string[]> {
   const options = { fetchPolicy: "store-or-network" } as const;
   const data = await readQuery<TemplatePreviewQuery>(environment, previewQuery, { id }, options).catch(() => null);

@@ -9,7 +9,7 @@ import type {
 
 type Template = NonNullable<useCreateTemplateMutation$data["createTemplate"]["template"]>;
 
-/** Makes a template of a folder; `template` is what was made. */
+/** `template` is the created template. */
 export function useCreateTemplate(folderId: string) {
   const [run] = useMutationResult<useCreateTemplateMutation>(graphql`
     mutation useCreateTemplateMutation($input: CreateTemplateInput!) {
@@ -28,7 +28,7 @@ export function useCreateTemplate(folderId: string) {
     }
   `);
   const [template, setTemplate] = useState<Template | null>(null);
-  /** Null once it was made. */
+  /** Returns null after success. */
   const create = async (name: string, idempotencyKey: string): Promise<MutationResult | null> => {
     const { payload, errors: _, ...result } = await run({ folderId, name, idempotencyKey });
     if (payload?.template) {

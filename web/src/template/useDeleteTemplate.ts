@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDeleteTemplateMutation } from "./__generated__/useDeleteTemplateMutation.graphql.ts";
 
-/** Deletes a template. The list that it was chosen from is to be fetched again. */
+/** The caller must reload the list of templates. */
 export function useDeleteTemplate(templateId: string) {
   const [run, isDeleting] = useMutationResult<useDeleteTemplateMutation>(graphql`
     mutation useDeleteTemplateMutation($input: DeleteTemplateInput!) {

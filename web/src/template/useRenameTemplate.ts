@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRenameTemplateMutation } from "./__generated__/useRenameTemplateMutation.graphql.ts";
 
-/** Renames a template. */
 export function useRenameTemplate(templateId: string) {
   const [run] = useMutationResult<useRenameTemplateMutation>(graphql`
     mutation useRenameTemplateMutation($input: RenameTemplateInput!) {

@@ -15,13 +15,13 @@ const SaveTemplateModal = lazy(async () => ({ default: (await import("./SaveTemp
 
 type Options = {
   folderRef: useTemplateActions_folder$key;
-  /** The folder's, or the project's for its root folder. */
+  /** The title of the folder, or of the project for its root folder. */
   title: string;
-  /** Nothing is added to a project that is done. */
+  /** False for a completed project. */
   canAdd: boolean;
 };
 
-/** The actions with templates in a folder, and the modal that is open for one; none over a service without templates. */
+/** The folder's template actions with their open modal; none if the service has no templates. */
 export function useTemplateActions({ folderRef, title, canAdd }: Options) {
   const text = useText();
   const { templates } = useFeatures();

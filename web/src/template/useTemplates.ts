@@ -11,12 +11,12 @@ type Template = NodeOf<TemplatePage>;
 const pageSize = 100;
 export const firstPageOfTemplates = { first: pageSize, after: null };
 
-/** All templates of the company, of which the first page is known; null until the others have been read. */
+/** All templates of the company, starting from the first page; null until the others are loaded. */
 export function useTemplates(firstPage: TemplatePage): readonly Template[] | null {
   const environment = useRelayEnvironment();
   const [others, setOthers] = useState<readonly Template[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  // The first page is another one after a template was renamed or deleted: then the others may have moved.
+  // A changed first page may have moved the others, so they are loaded again.
   useEffect(() => {
     if (!firstPage.pageInfo.hasNextPage) return;
     const held: Disposable[] = [];
