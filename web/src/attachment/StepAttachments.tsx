@@ -79,7 +79,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
     [add, entry.id, installationId, sendFile, keepsPlace, subject],
   );
   const own = uploads.filter((upload) => upload.entryId === entry.id);
-  // A cancelled file is hidden while it is being removed from the list.
+  // A cancelled file is hidden while the service removes it from the list.
   const leaving = own.flatMap(({ id, isCancelled, failure }) => (isCancelled && !failure && arrived.get(id)) || []);
   const attachments = entry.attachments.filter(({ url }) => !hasFile(leaving, url));
   const remove = useCallback(

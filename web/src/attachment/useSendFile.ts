@@ -62,7 +62,7 @@ export function useSendFiles() {
         if (options.signal.aborted) return { kind: "done" };
         const attachment = { url: target.fileUrl, fileName: file.name };
         arrived.set(id, attachment);
-        // Stored before it is recorded, because the answer to the recording may be lost.
+        // The file is stored before it is recorded, because the answer to the recording may be lost.
         keep(chosen);
         return toRetryable(await record(attachment));
       };
@@ -87,7 +87,7 @@ export function useSendFile(installationId: string, onArrived: OnArrived): SendF
   return useMemo(() => sendFiles(installationId, onArrived), [sendFiles, installationId, onArrived]);
 }
 
-/** Somebody finished the installation meanwhile, so only the person can discard the file. */
+/** Somebody finished the installation meanwhile, so the file can only be discarded. */
 const isFixed = (code: string) => code === "ALREADY_COMPLETED" || code === "ALREADY_ACTIVATED";
 
 /** The service deletes files that are not recorded in time; the next try uploads to a new address. */

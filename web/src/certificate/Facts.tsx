@@ -7,7 +7,7 @@ import styles from "./Facts.module.css";
 
 export type Words = { id: MessageId; values?: Record<string, string | number> };
 
-/** The title also names the verdict, so that it does not depend on the shape. */
+/** The title names the verdict too, for readers who cannot see the shape. */
 export type Fact = { verdict: "good" | "bad" | "unknown"; title: Words; reasons: Words[]; more?: ReactNode };
 
 const shapes = { good: "completed", bad: "outside", unknown: "not-measured" } as const;

@@ -3,7 +3,7 @@ import { Add } from "@blueprintjs/icons";
 import { Text } from "../i18n/Text.tsx";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 
-/** Shown in a project or folder without installations. */
+/** Offers to add the first installation. */
 export function FirstInstallation({ onOpen }: { onOpen: () => void }) {
   const { panel } = useProjectPanel();
   return (

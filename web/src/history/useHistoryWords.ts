@@ -145,7 +145,7 @@ export function useHistoryWords() {
     // A value removed with its object is shown alone, without a new value.
     if (from === null || (to === null && entry.action.endsWith("_REMOVED")))
       return text("history.change.set", { field, to: to ?? from ?? text("history.empty") });
-    // Both values were erased and read the same, so one is shown.
+    // Two erased values read the same, so only one is shown.
     if (from === to) return text("history.change.set", { field, to });
     return text("history.change.moved", { field, from, to: to ?? text("history.empty") });
   };

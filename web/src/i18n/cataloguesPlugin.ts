@@ -46,7 +46,7 @@ export function cataloguesPlugin(): Plugin {
   };
 }
 
-/** Makes lazy modules wait for all texts if they show more than the first ones. */
+/** A lazy module that shows more than the first texts waits for all texts. */
 export function withTexts(code: string, file: string): string {
   const waiting = code.replace(lazyModule, (load: string, path: string) => {
     const used = usedTexts(ids, [join(dirname(file), path)]);

@@ -37,7 +37,7 @@ export function parsePeriod(written: string, today: string): Days | null {
   return partDays(Number(ofMonth ?? ofMonthFirst), 1, Number(month ?? monthFirst));
 }
 
-/** True if more typing could complete the text to a day or period, so that it is no error yet. */
+/** True if more typing could complete the text to a day or period; it then shows no error yet. */
 export function isUnfinished(written: string): boolean {
   const text = written.trim();
   return (

@@ -3,7 +3,7 @@ import { catalogue, firstTexts } from "./catalogues.ts";
 import { chosenLanguage, rememberLanguage } from "./chosenLanguage.ts";
 import type { Language } from "./languages.ts";
 
-/** The texts are the first ones or all; null if they could not be loaded. */
+/** `texts` are the first texts or all; null if loading failed. */
 const shown = (language: Language) => ({ language, texts: firstTexts(language).catch(() => null) });
 
 /** The language on the screen. It changes once the new texts are loaded, and stays if they fail. */

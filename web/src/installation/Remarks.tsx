@@ -104,7 +104,7 @@ function RemarkList({ installationId, remarks }: { installationId: string; remar
 
 const notJudged = { value: null, isOverRange: false, lowerBound: null, minimum: null, maximum: null };
 
-/** `missing` contains unmeasured values only where the step requires them, so they are taken from the entries. */
+/** `missing` has unmeasured values of required quantities only, so all unmeasured values come from the entries. */
 function remarksOf({ missing, steps }: Remarks_installation$data) {
   const notMeasured = steps.flatMap(({ stepLabel, title, entries }, index) =>
     entries.flatMap(({ product, measurements }) =>

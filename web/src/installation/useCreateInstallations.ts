@@ -9,7 +9,7 @@ import type {
 
 export type NewInstallation = CreateInstallationsInput["installations"][number];
 
-// Each room and each product is one request. A busy service handles a few hundred in the 10 seconds of an operation.
+// Each room and each product is one request, and even a busy service must handle the batch within 10 seconds.
 const maxRequests = 60;
 
 export type CreatedRoom = { readonly id: string; readonly installationId: string; readonly title: string };

@@ -4,7 +4,7 @@ import { itemFailure, type MutationAnswer, type MutationResult } from "../relay/
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useFinishInstallationsMutation } from "./__generated__/useFinishInstallationsMutation.graphql.ts";
 
-// An operation has 10 seconds, and each installation may take more than 0.1 seconds.
+// A batch must end within 10 seconds, and each installation may take more than 0.1 seconds.
 const maxAtOnce = 25;
 
 /**

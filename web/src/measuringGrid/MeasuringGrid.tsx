@@ -46,7 +46,7 @@ export function MeasuringGrid(props: Props) {
 
 function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props & { history: UndoHistory }) {
   const id = useId();
-  // The page's frame adopts orphaned readings only once; since then another tab may have left more.
+  // The page's frame adopts orphaned readings only once; since then another tab may have left further readings.
   useAdoptOrphanedReadings();
   // Saving a value changes neither steps nor columns, so both depend on the loaded rooms only.
   const read = useMemo(() => [...fetchedIds].flatMap((id) => values.get(id) ?? []), [values, fetchedIds]);

@@ -65,7 +65,7 @@ export function MeasuringPage({ folderId, title }: Props) {
   );
 }
 
-/** Reloads the page below the grid, which shows missing values too. */
+/** Reloads the page when the grid closes, because the page shows the missing values. */
 function useRefreshAfterwards() {
   const { revalidate } = useRevalidator();
   useEffect(() => () => void revalidate(), [revalidate]);

@@ -24,7 +24,7 @@ export function SentPhotos({ sending, titleRef, onDrop }: Props) {
   const sendable = stopped.filter(
     ({ upload: { failure, isCancelled } }) => failure?.kind !== "refused" && !isCancelled,
   );
-  // Announced once per quarter, so that screen readers do not talk all the time.
+  // Announced in steps of 25 %, so that screen readers do not talk all the time.
   const heard = isSending ? Math.floor(share / quarter) * quarter : 1;
   return (
     <section aria-label={text("photoTray.sending")} className={count > 0 ? styles.sent : undefined}>

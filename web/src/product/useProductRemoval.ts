@@ -14,7 +14,7 @@ type Removed = { lines: ProductLines; product: AddedProduct; removal: Promise<Mu
 export function useProductRemoval(installationId: string, onReturn: (from: string, to: string) => void) {
   const { removeProduct } = useRemoveProduct(installationId);
   const { addProduct } = useAddProduct(installationId);
-  // Two equal products are restored one after the other, since simultaneous requests would count as the same.
+  // Two equal products are restored one after the other, since simultaneous requests would count as one request.
   const [addOneByOne] = useState(() => limitConcurrency(1));
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
   const [returned, setReturned] = useState<string | null>(null);

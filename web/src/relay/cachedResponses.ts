@@ -18,7 +18,7 @@ const cachedQueries = new Set([
 /** Queries that reload data of a cached page. */
 const changingQueries = new Set(["useRefreshFolderQuery"]);
 
-/** For a query that renews shown data, which a cached answer could not. */
+/** For a query that renews shown data: a cached answer would not be newer. */
 export const onlyFromNetwork = { isOnlyFromNetwork: true };
 
 /** Without a service worker the client cannot open offline, so a cache would be useless. */

@@ -36,7 +36,7 @@ export async function* fetchPages<Query extends PagedQuery, P extends Page>(
   let after = variables.after ?? null;
   do {
     const wanted: Query["variables"] = { ...variables, after };
-    // Retained before the answer, which the store could otherwise drop at once.
+    // The page is retained before its answer arrives, because the store could drop the answer at once.
     hold?.(environment.retain(createOperationDescriptor(getRequest(query), wanted)));
     const data: Query["response"] | undefined = await readQuery<Query>(environment, query, wanted);
     const page: P | null = data ? pageOf(data) : null;

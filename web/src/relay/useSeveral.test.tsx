@@ -14,7 +14,7 @@ const items = ["a", "b", "c"].map((id) => ({ id }));
 const done = (): MutationResult => ({ kind: "done" });
 const refused = (): MutationResult => ({ kind: "failed", code: "RATE_LIMITED", requestId: null });
 
-/** Changes three items; these are the first answers, and all further ones are "done". */
+/** Changes three items. `answers` are the first results; all later results are "done". */
 async function start(...answers: (() => MutationResult)[]) {
   const { result } = renderHook(() => useSeveral());
   const sent: string[] = [];

@@ -41,7 +41,7 @@ export function useReconnect(): void {
   useEffect(
     () =>
       onReconnect(({ shownAsOf }) => {
-        // Relay treats a cached answer as fresh, so its queries must be restarted.
+        // Relay treats a cached answer as fresh, so only a restart loads the queries again.
         if (shownAsOf !== null) restart();
         else if (!isRefreshHeld()) void revalidate();
       }),

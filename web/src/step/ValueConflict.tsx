@@ -18,7 +18,7 @@ type Props = {
   field: RefObject<HTMLElement | null>;
 };
 
-/** Another person saved a different value meanwhile, so the person chooses between both. */
+/** Another person saved a different value meanwhile, so the viewer chooses one of them. */
 export function ValueConflict({ own, theirs, change, onKeepOwn, onTakeTheirs, field }: Props) {
   const intl = useIntl();
   const choose = (choice: () => void) => () => {

@@ -91,7 +91,7 @@ export type CreateFromTemplate = ReturnType<typeof useCreateFromTemplate>;
 const nameOf = ({ title, path }: { readonly title: string; readonly path: readonly string[] }) =>
   [...path, title].join(" / ");
 
-/** The answer has no names for failed rooms, so they are read from the preview. */
+/** The answer has no names for failed rooms, so the names come from the preview. */
 async function loadRoomNames(environment: Environment, id: string): Promise<readonly string[]> {
   const options = { fetchPolicy: "store-or-network" } as const;
   const data = await readQuery<TemplatePreviewQuery>(environment, previewQuery, { id }, options).catch(() => null);

@@ -16,7 +16,7 @@ export function useTemplates(firstPage: TemplatePage): readonly Template[] | nul
   const environment = useRelayEnvironment();
   const [others, setOthers] = useState<readonly Template[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  // A changed first page may have moved the others, so they are loaded again.
+  // If the first page changes, rows may have moved, so the other pages reload.
   useEffect(() => {
     if (!firstPage.pageInfo.hasNextPage) return;
     const held: Disposable[] = [];

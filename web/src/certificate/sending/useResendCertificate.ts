@@ -9,7 +9,7 @@ import { type SendFault, toSendFault } from "./useSendCertificate.ts";
 
 type ResendState = { phase: "editing"; fault: SendFault | null } | { phase: "waiting" } | { phase: "sent" };
 
-/** Runs one call at a time. */
+/** A second call is ignored while one is running. */
 export function useResendCertificate() {
   const [state, setState] = useState<ResendState>({ phase: "editing", fault: null });
   const isRunning = useRef(false);

@@ -27,7 +27,7 @@ type SendState =
   | { phase: "waiting" }
   | { phase: "signed" | "archived"; certificates: SentConfirmation_certificates$key };
 
-/** Runs one call at a time. */
+/** A second call is ignored while one is running. */
 export function useSendCertificate() {
   const [state, setState] = useState<SendState>({ phase: "editing", fault: null });
   const isRunning = useRef(false);

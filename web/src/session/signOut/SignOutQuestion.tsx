@@ -17,7 +17,7 @@ type Props = {
   onStay: () => void;
 };
 
-/** Signing out would delete unsaved values, files and forms, so it asks first. */
+/** Asks first, because signing out would delete unsaved values, files and forms. */
 export function SignOutQuestion({ waiting, isLeaving, onDrop, onLeave, onStay }: Props) {
   const text = useText();
   const { values, files, subjects, unnamed, forms } = waiting;
