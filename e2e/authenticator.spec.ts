@@ -28,7 +28,7 @@ test("an app is added, its code is asked for at the next sign-in, and it is turn
   await page.getByLabel(/^(Email|E-post)$/).fill(email);
   await page.getByLabel(/^(Password|Lösenord)$/).fill(password);
   await page.getByRole("button", { name: /^(Sign in|Logga in)$/ }).click();
-  // A code counts once, so this is the next one, which a clock a little ahead would show.
+  // A code is valid once, so the test sends the next one, as from a clock that is slightly fast.
   await page.getByLabel(/^(Code|Kod)$/).fill(totpCode(secret, 1));
   await page.getByRole("button", { name: /^(Sign in|Logga in)$/ }).click();
   await page.waitForURL("**/projects/ongoing");

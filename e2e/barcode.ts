@@ -1,4 +1,5 @@
-// The seven modules of each digit, GS1 General Specifications, 5.2.1: odd parity left of the middle; the other two follow from it.
+// The modules of each digit left of the middle, odd parity (GS1 General Specifications, 5.2.1). The two other codes
+// are derived from these.
 const odd = [
   "0001101",
   "0011001",
@@ -17,7 +18,7 @@ const right = (digit: number) => inverted(odd[digit] ?? "");
 const even = (digit: number) => reversed(right(digit));
 const parities = ["LLLLLL", "LLGLGG", "LLGGLG", "LLGGGL", "LGLLGG", "LGGLLG", "LGGGLL", "LGLGLG", "LGLGGL", "LGGLGL"];
 
-/** The dark (1) and light (0) modules of an EAN-13, side by side. */
+/** The modules of an EAN-13, dark as 1 and light as 0. */
 export function barcode(ean: string): string {
   const [first = 0, ...digits] = [...ean].map(Number);
   const parity = parities[first] ?? "";

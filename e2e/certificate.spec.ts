@@ -42,7 +42,7 @@ test("sending everything that is left archives the project, and the outbox shows
   const [mail] = await mailsTo(stack, recipient);
   const link = /http:\/\/localhost:\d+\/certificate\/[\w-]+/.exec(mail?.text ?? "")?.[0];
   if (!link) throw new Error("The mail has no link to the certificate's page");
-  // The old page would go to the sign-in at its next request.
+  // The page is left first: without cookies its next request would open the login page.
   await page.goto("about:blank");
   await page.context().clearCookies();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -61,7 +61,8 @@ test("sending everything that is left archives the project, and the outbox shows
   const toFirm = async () => (await mailsTo(stack, company.email)).filter(({ text }) => text?.includes(recipient));
   await expect.poll(async () => (await toFirm()).length).toBe(1);
 
-  // The page has no watch for console errors: Playwright's own scripts cause one in a frame that forbids scripts.
+  // Playwright's own scripts cause a console error in a frame that forbids scripts, so this page's console is not
+  // checked.
   const outbox = await unwatchedPage(browser, stack);
   await outbox.goto(stack.outboxUrl);
   await outbox.getByRole("row", { name: recipient }).getByRole("link").click();

@@ -6,7 +6,7 @@ declare global {
   var reportInput: (kind: keyof InputCount) => void;
 }
 
-/** Counts the presses of a button of the mouse and of keys that reach the page's documents from now on. */
+/** Counts mouse presses and key presses from now on. */
 export async function countInput(page: Page): Promise<InputCount> {
   const count: InputCount = { clicks: 0, keys: 0 };
   await page.exposeBinding("reportInput", (_, kind: keyof InputCount) => {

@@ -8,7 +8,7 @@ const words = {
   de: { email: "E-Mail", password: "Passwort", signIn: "Anmelden", ongoing: "Laufende Projekte", name: "Deutsch" },
 };
 
-/** Signs in, and puts the page in the language, by the keyboard alone. */
+/** Signs in and chooses the language by keyboard only. */
 export async function enter(page: Page, stack: Stack, email: string, language: keyof typeof words): Promise<void> {
   const { ongoing, name, signIn, ...labels } = words[language];
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -18,11 +18,11 @@ export async function enter(page: Page, stack: Stack, email: string, language: k
   await writeIn(page, page.getByLabel(labels.password, { exact: true }), password);
   await pressOn(page, page.getByRole("button", { name: signIn }));
   await page.waitForURL("**/projects/ongoing");
-  // The focus is on the page's heading by now, behind the top bar.
+  // The page's heading has the focus, and the top bar is before it.
   await tabTo(page, page.locator("button[aria-haspopup=menu]").first(), "Shift+Tab");
   await page.keyboard.press("Enter");
   const choice = page.getByRole("menuitemradio", { name });
-  // The menu takes the focus a moment after it opens.
+  // The menu takes the focus shortly after it opens.
   await expect(page.getByRole("menuitemradio").first()).toBeFocused();
   for (let presses = 0; presses < 6 && !(await choice.evaluate((each) => each === document.activeElement)); presses++)
     await page.keyboard.press("ArrowDown");

@@ -17,7 +17,7 @@ async function signInAgain(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Opens the form, types, and tries to send it without a line and then without a session. */
+/** Opens a form, types, and submits it first offline and then without a session. */
 async function interrupt(page: Page, form: Form, places: Places): Promise<string> {
   await page.evaluate(() => window.sessionStorage.clear());
   await page.goto(places[form.place]);
@@ -29,10 +29,10 @@ async function interrupt(page: Page, form: Form, places: Places): Promise<string
   await form.send(page);
   await expect(form.lost(page)).toBeVisible();
   await expect(form.field(page)).toHaveValue(form.typed);
-  // End the session first: when the line is back, the page sends the value by itself.
+  // The session ends first, because the page sends the value as soon as it is online.
   await endSession(page);
   await page.context().setOffline(false);
-  // The page checks the line by itself, so the sign-in may come before the button is pressed.
+  // The page also checks the connection by itself, so the login page may open before the button is pressed.
   await form.send(page).catch(() => page.waitForURL("**/login?returnTo=*"));
   return address;
 }

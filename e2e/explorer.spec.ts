@@ -19,7 +19,7 @@ test("the explorer runs an example with a pasted token and shows what the schema
   await page.getByRole("link", { name: "Query", exact: true }).click();
   await expect(page.getByText("The signed-in user; null when nobody is signed in.")).toBeVisible();
 
-  // A token is kept in memory alone.
+  // The token is only held in memory.
   await page.reload();
   await expect(page.getByLabel("Access token")).toHaveValue("");
   expect([...hosts]).toEqual([new URL(stack.url).host]);
@@ -32,7 +32,7 @@ test("without a token an example is refused, and the cookies of whoever is signe
   stack,
 }) => {
   await signIn("office@nordgolv.example");
-  // Not the fixture's page: the refusal is an error on the console, as it should be.
+  // The fixture's page would fail on the console error that this refusal causes.
   const context = await browser.newContext({ storageState: await signedIn.context().storageState() });
   const page = await context.newPage();
   await page.goto(`${stack.url}/explorer`);

@@ -9,7 +9,7 @@ type Planned = { title: string; resistance: number };
 const owner = "owner@nordgolv.example";
 const cable = "8960703";
 
-/** Makes a folder; gives its address, that of its project in REST, and the way to add an installation to it. */
+/** Returns the folder's address, its project's REST address, and a function that adds an installation. */
 async function makeFolder(stack: Stack, title: string) {
   const get = await restReader(stack, owner);
   const post = await restWriter(stack, owner);
@@ -32,14 +32,14 @@ async function makeFolder(stack: Stack, title: string) {
   };
 }
 
-/** Makes a folder of installations with a product each, to be measured; gives the folder's address. */
+/** Makes a folder of unmeasured installations with one product each, and returns its address. */
 export async function makeMeasurable(stack: Stack, folderTitle: string, titles: readonly string[]) {
   const { address, add, addProduct } = await makeFolder(stack, folderTitle);
   for (const title of titles) await addProduct(await add(title));
   return address;
 }
 
-/** Makes a folder of installations with every step filled, and one more that lacks its product; gives the folder's address. */
+/** Makes a folder of complete installations and one that lacks a product, and returns its address. */
 export async function makeFinishable(stack: Stack, folderTitle: string, planned: readonly Planned[], empty: string) {
   const { get, post, inProject, address, add, addProduct } = await makeFolder(stack, folderTitle);
   for (const { title, resistance } of planned) {

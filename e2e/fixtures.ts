@@ -5,19 +5,19 @@ export const password = "Varme-golv-2026";
 
 const list = "/projects/ongoing";
 
-/** Puts somebody at the list of projects or at another address, on the test's page or on another one. */
+/** Opens a page as this person: by default the list of projects on the test's page. */
 type SignIn = (email: string, language?: string, on?: Page, address?: string) => Promise<Page>;
 
 type Fixtures = {
-  /** In the session that the person has had since an earlier test of this worker; the form is filled in for the first. */
+  /** Reuses the person's session of an earlier test; only the first test fills in the form. */
   signIn: SignIn;
-  /** Through the form, for a session of the test's own: one that it ends. */
+  /** Fills in the form, for a test that ends its session. */
   signInByForm: SignIn;
 };
 
 type WorkerFixtures = {
   stack: Stack;
-  /** The cookies of the sessions that the tests share, by person and language. */
+  /** The cookies of the shared sessions, by person and language. */
   sessions: Map<string, Cookie[]>;
 };
 
@@ -25,7 +25,7 @@ declare global {
   var reportViolation: (what: string) => void;
 }
 
-/** One running product per worker, and pages whose console errors and breaches of the content security policy fail the test. */
+/** Each worker has one running product. A console error or a breach of the content security policy fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [
     async ({ browserName: _ }, use) => {
@@ -96,17 +96,17 @@ const languageNames: Record<string, string> = {
   de: "Deutsch",
 };
 
-/** Signing in brings the user's own language; a test reads the page in the one it asked for. */
+/** Signing in switches to the user's own language, so the test's language is chosen again. */
 async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.getByRole("button", { name: /^(Language|Språk|Kieli|Sprog|Sprache): / }).click();
-  // The menu takes the focus once it is in its place; a click before that can miss it.
+  // A click can miss the menu while it is moving; it has the focus once it stands still.
   await expect(page.getByRole("menuitemradio").first()).toBeFocused();
   await page.getByRole("menuitemradio", { name: languageNames[language] }).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** Waits for the number of things that need attention, the last that a page asks for by itself. */
+/** Waits for the menu's count, the page's last request of its own. */
 export async function untilQuiet(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: /^Needs attention \d/ })).toBeVisible();
 }

@@ -13,7 +13,7 @@ const places = [
 ] as const;
 export type Places = Record<(typeof places)[number], string>;
 
-/** One form, with all that a journey needs to open it, type, send it and read its messages. */
+/** Everything that a journey needs to open a form, fill it in, submit it and read its messages. */
 export type Form = {
   name: string;
   place: keyof Places;
@@ -26,7 +26,7 @@ export type Form = {
   kept: string;
 };
 
-/** The addresses at which forms are. */
+/** The addresses of the forms' pages. */
 export async function placesOf(page: Page): Promise<Places> {
   const href = async (name: string) =>
     (await page.getByRole("link", { name, exact: true }).first().getAttribute("href")) ?? "";
@@ -121,7 +121,7 @@ const reading: Form = {
   field: (page) => page.getByLabel("Insulation resistance"),
   typed: "123",
   lost: (page) => page.getByRole("status").filter({ hasText: "1 value waits for the connection" }),
-  // A value is sent by itself at the next sign-in.
+  // The page sends a value by itself after the next sign-in.
   kept: "Last recorded",
   send: async (page) => {
     await page.getByLabel("Insulation resistance").press("Tab");
@@ -153,7 +153,7 @@ const person: Form = {
   write: (choice, role) => choice.selectOption(role),
 };
 
-/** Every form that holds what was written or chosen, but those for passwords and codes. */
+/** All forms that store typed text; passwords and codes are not stored. */
 export const forms: readonly Form[] = [
   newProject,
   dialog("project", "project", "Edit", "Project name", "Save"),

@@ -5,7 +5,7 @@ test("who changed a value, and from what to what, stands in the room's history a
   page,
   signIn,
 }) => {
-  // Another journey gives the owner a new first name.
+  // Another journey changes the owner's first name, so this one signs in as somebody else.
   await signIn("mikael@nordgolv.example");
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await page.getByRole("row", { name: "Tvättstuga" }).getByRole("link").click();

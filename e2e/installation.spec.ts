@@ -119,7 +119,7 @@ async function recordStep(page: Page, step: number): Promise<void> {
 }
 
 async function finish(page: Page): Promise<void> {
-  // A window too low for the panel's content: the way to finish is scrolled to, at its full height.
+  // In such a low window the link to the finish view must be scrolled to.
   await page.setViewportSize({ width: 1440, height: 560 });
   await page.getByRole("link", { name: "Finish the installation" }).click();
   const button = page.getByRole("button", { name: "Finish the installation" });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** The fault of the focus: nowhere, invisible or covered; null without one. */
+/** Tells if the focus is nowhere, invisible or covered; null if it is fine. */
 function focusFault(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return "the focus is nowhere";
   const name = `${focused.tagName} “${focused.getAttribute("aria-label") ?? focused.textContent?.trim().slice(0, 40)}”`;
   if (focused.closest("[inert]")) return `${name} is out of reach and has the focus`;
-  // Headings and frames take it to be announced; Blueprint's two stops at a dialog's ends send it round.
+  // Headings and frames only have the focus to be announced; Blueprint's focus traps pass the focus on.
   if (focused.matches("h1, h2, main, dialog, .bp6-dialog-container, [class*=focus-trap]")) return null;
   const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
     outlineStyle !== "none" && outlineWidth !== "0px";
@@ -25,7 +25,7 @@ function focusFault(): string | null {
 export const hasFocus = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** Presses Tab (or Shift+Tab) until the target has the focus, which has to be seen all the way. */
+/** Presses Tab (or Shift+Tab) until the target has the focus. The focus must be visible at each stop. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let presses = 0; presses < 90; presses++) {
@@ -36,20 +36,23 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   throw new Error(`The focus never came to ${target}`);
 }
 
-/** Comes to the target by Tab and presses a key on it, for as long as a person does: what opens has the focus before the key is up. */
+/**
+ * Moves to the target by Tab and holds a key as long as a person would, so that a dialog opens before the key is
+ * released.
+ */
 export async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key, { delay: 100 });
 }
 
-/** Comes to a field by Tab and writes in it, over what was there. */
+/** Moves to a field by Tab and replaces its text. */
 export async function writeIn(page: Page, field: Locator, words: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(words);
 }
 
-/** Nothing behind a dialog can be reached: Tab goes round in it. */
+/** Checks that Tab stays within the dialog. */
 export async function expectKeptIn(page: Page, dialog: Locator): Promise<void> {
   await expect(page.locator("#root")).toHaveAttribute("inert", "");
   for (let presses = 0; presses < 14; presses++) {

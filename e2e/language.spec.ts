@@ -14,13 +14,13 @@ const sevenDays = 7 * 24 * 60 * 60;
 
 async function choose(page: Page, name: string): Promise<void> {
   await page.locator("button[aria-haspopup=menu]").first().click();
-  // The menu takes the focus once it is in its place; a click before that can miss it.
+  // A click can miss the menu while it is moving; it has the focus once it stands still.
   await expect(page.getByRole("menuitemradio").first()).toBeFocused();
   await page.getByRole("menuitemradio", { name }).focus();
   await page.keyboard.press("Enter");
 }
 
-/** How many px a page is wider than the window. */
+/** The number of px by which a page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

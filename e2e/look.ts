@@ -10,14 +10,14 @@ declare global {
 
 export type Finding = { where: string; rule: string; on: string[] };
 
-// Rules beyond the tags: axe calls the first experimental and the second advice.
+// Further rules, which axe counts as experimental and as advice.
 const extraRules = { "label-content-name-mismatch": { enabled: true }, "image-redundant-alt": { enabled: true } };
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** All rules in the light appearance. The dark one differs in colours only, so it gets the rules about colours. */
+/** All rules in the light theme; the dark theme differs in colours only, so only their rules run. */
 function optionsFor(colorScheme: "light" | "dark", isForced: boolean): RunOptions {
-  // The system chooses forced colours, and axe does not see them.
+  // axe cannot see forced colours, which the system chooses.
   const contrast = { "color-contrast": { enabled: !isForced } };
   const resultTypes: RunOptions["resultTypes"] = ["violations"];
   if (colorScheme === "light")
@@ -26,7 +26,7 @@ function optionsFor(colorScheme: "light" | "dark", isForced: boolean): RunOption
   return { runOnly: { type: "rule", values: colourRules }, resultTypes };
 }
 
-/** Looks at the page as it is, in the light and in the dark appearance, and adds what it finds. */
+/** Checks the page in both themes and adds the findings. */
 export async function look(page: Page, where: string, findings: Finding[]): Promise<void> {
   // axe alone does not look into frames.
   expect(page.frames()).toHaveLength(1);

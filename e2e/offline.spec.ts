@@ -9,7 +9,7 @@ import { choose, storedFiles, unwatchedPage } from "./uploading.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Tells whether the browser keeps the answer about this room. */
+/** True if the browser caches the answer about this room. */
 async function isKept(page: Page, installationId: string): Promise<boolean> {
   const keys = await storedKeys(page, "responses", "responses");
   return keys.some((key) => key.includes(" InstallationPanelQuery ") && key.includes(installationId));
@@ -21,7 +21,7 @@ test("a room takes values and a photo without a network, also in a browser start
   signInByForm,
 }) => {
   const findings: Finding[] = [];
-  // Not the fixture's page: a browser writes each request without a network to the console.
+  // The fixture's page would fail, because browsers log every request without a network.
   const page = await signInByForm("owner@nordgolv.example", "en", await unwatchedPage(browser, stack));
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await page.getByRole("link", { name: "Gård och uthus", exact: true }).click();
@@ -38,7 +38,7 @@ test("a room takes values and a photo without a network, also in a browser start
   await page.reload();
   const bar = page.getByRole("banner").first();
   await expect(bar).toContainText(/Offline: shown as of \d\d:\d\d\./);
-  // The list of all projects is not kept; it leads to those that are.
+  // The list of all projects is not cached; the page links to the cached ones.
   await page.goto("/projects/ongoing");
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await page.getByRole("link", { name: "Gård och uthus", exact: true }).click();

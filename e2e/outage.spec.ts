@@ -8,7 +8,7 @@ test("who is signed out because the service failed three times is told so, and c
   stack,
 }) => {
   await signInByForm("owner@nordgolv.example");
-  // A page of its own, since a browser writes every failed request to the console.
+  // The fixture's page would fail, because browsers log every failed request.
   const context = await browser.newContext({ baseURL: stack.url, storageState: await page.context().storageState() });
   const failing = await context.newPage();
   await failing.clock.install();

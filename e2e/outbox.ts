@@ -4,7 +4,6 @@ import PostalMime, { type Email } from "postal-mime";
 import { extractText } from "unpdf";
 import type { Stack } from "./stack.ts";
 
-/** Every mail to this address that lies in the outbox. */
 export async function mailsTo(stack: Stack, address: string): Promise<Email[]> {
   const folder = join(stack.dataDir, "outbox");
   if (!existsSync(folder)) return [];
@@ -13,7 +12,7 @@ export async function mailsTo(stack: Stack, address: string): Promise<Email[]> {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** The text of a mail's attached PDF, pages joined, every kind of blank as one space. */
+/** The text of the attached PDF; all kinds of spaces become one space. */
 export async function pdfText(mail: Email): Promise<string> {
   const attachment = mail.attachments.find((each) => each.mimeType === "application/pdf");
   if (!attachment || typeof attachment.content === "string") throw new Error("The mail carries no PDF");

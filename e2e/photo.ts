@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A small valid PNG: 32 by 32, one grey. `filling` goes into a chunk that no browser knows. */
+/** A valid grey PNG, 32 by 32. `filling` makes it larger by a chunk that browsers ignore. */
 export function photo(filling?: Buffer): Buffer {
   const size = 32;
   const header = Buffer.alloc(13);

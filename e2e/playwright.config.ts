@@ -6,10 +6,10 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   globalSetup: "./prepareDemo.ts",
-  // A journey waits for the page a good part of its time, so three of them keep two processors busy.
+  // Journeys wait a lot, so three of them keep two processors busy.
   workers: 3,
   retries: 0,
-  // Long, for slow machines of CI; only a failure takes this time.
+  // Long enough for slow CI machines; only failures take this time.
   timeout: 480_000,
   expect: { timeout: 60_000 },
   outputDir: "test-results",
@@ -17,11 +17,12 @@ export default defineConfig({
     actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
-    // A click can miss a menu or a dialog that is still coming to its place.
+    // A click can miss a menu or dialog that is still moving.
     contextOptions: { reducedMotion: "reduce" },
-    // Each test has a new browser profile, in which the service worker would store the client again. Only offline.spec.ts needs it.
+    // Each test has a new browser profile, in which the service worker would store the client again. Only
+    // offline.spec.ts needs it.
     serviceWorkers: "block",
-    // `--trace on` records the whole of a journey, which takes a third more time.
+    // `--trace on` records a whole journey, which takes a third more time.
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: chromium === "playwright" ? undefined : (chromium ?? "/usr/bin/chromium"),

@@ -14,7 +14,7 @@ test("the record is printed without what is there to press, with its headings an
   const back = page.getByRole("main").getByRole("link", { name: "Kvarteret Sånglärkan" });
   await expect(back).toBeVisible();
 
-  // Paper is narrower than the narrowest window with the overlay.
+  // Paper is narrower than the narrowest supported window.
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -30,7 +30,7 @@ test("the record is printed without what is there to press, with its headings an
 
   const printed = async () => extractText(new Uint8Array(await page.pdf({ format: "A4" })), { mergePages: false });
   const pages = (await printed()).text;
-  // The first sheet is not empty: a table begins on it.
+  // A table begins on the first sheet, so the sheet is not empty.
   expect(pages[0]).toMatch(/Quantity\s+Expected\s+Value/);
   expect(pages.join(" ")).toContain(">1000 MΩ");
   const spaceAfterValue = await page
@@ -42,10 +42,10 @@ test("the record is printed without what is there to press, with its headings an
       text.selectNodeContents(cell);
       return cell.getBoundingClientRect().right - text.getBoundingClientRect().right;
     });
-  // In pixels; the paper's margins take the rest.
+  // In pixels; the margins take the rest of the paper.
   expect(spaceAfterValue).toBeGreaterThan(12);
 
-  // No step of the demo has products enough to run over a page.
+  // No step of the demo has enough products to fill a page, so the test adds rows.
   await page
     .getByRole("table")
     .first()

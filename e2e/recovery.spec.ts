@@ -9,7 +9,7 @@ type Region = { path: string; failed: string | RegExp; recovered: string | RegEx
 const cutOff = (route: Route) => route.abort();
 const answer500 = (route: Route) => route.fulfill({ status: 500, body: "broken" });
 
-/** Goes there as a link of the page would, without a new document. */
+/** Navigates like a link, without a new document. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, "", to);
@@ -48,18 +48,18 @@ test("every region that failed recovers by its button, after /graphql was cut of
     },
   ];
   await signIn("owner@nordgolv.example");
-  // A page of its own, since a browser writes every failed request to the console.
+  // The fixture's page would fail, because browsers log every failed request.
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ baseURL: stack.url, storageState });
   for (const [index, { path, failed, recovered }] of regions.entries()) {
     const failing = await context.newPage();
     await failing.goto("/projects/ongoing");
     await expect(failing.getByRole("table")).toBeVisible();
-    // Each region meets one of the two failures here, and both in `failedRegions.test.tsx` of the web.
+    // Each region gets one of the two failures; `failedRegions.test.tsx` tests both.
     await failing.route("**/graphql", index % 2 === 0 ? cutOff : answer500);
     await follow(failing, path);
     await expect(failing.getByRole("heading", { name: failed })).toBeVisible();
-    // The page beside a panel has failed too; its button recovers both.
+    // The page beside a panel failed too; one button recovers both.
     await tryAgain(failing);
     await expect(failing.getByRole("heading", { name: recovered }).first()).toBeVisible();
     await expect(failing.getByRole("button", { name: "Try again" })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { password } from "./fixtures.ts";
 import type { Stack } from "./stack.ts";
 
-/** Reads the REST service as an integrator would: a token of the pool, then GET. */
+/** Reads the REST service with a token of the user pool, as an integrator does. */
 export async function restReader(stack: Stack, email: string) {
   const token = await accessToken(stack, email);
   const headers = { authorization: `Bearer ${token}` };
@@ -12,7 +12,7 @@ export async function restReader(stack: Stack, email: string) {
   };
 }
 
-/** Changes things as an integrator would: POST with a token of the pool. */
+/** Changes data with a token of the user pool, as an integrator does. */
 export async function restWriter(stack: Stack, email: string) {
   const token = await accessToken(stack, email);
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Searches for products and waits for the results. The previous ones stay dimmed until then. */
+/** Searches for products and waits for the results; old results stay dimmed until then. */
 export async function searchProducts(page: Page, text: string): Promise<void> {
   const answer = page.waitForResponse((response) => response.request().postData()?.includes(`"${text}"`) ?? false);
   await page.getByRole("searchbox", { name: "Search for a product" }).fill(text);

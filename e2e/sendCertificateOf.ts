@@ -7,7 +7,7 @@ export async function openActivation(page: Page): Promise<void> {
     .click();
 }
 
-/** Sends the certificate of one folder from its project's page; `write` puts the recipient into the field. */
+/** Sends a folder's certificate from its project's page; `write` fills in the recipient. */
 export async function sendCertificateOf(
   page: Page,
   folder: string,

@@ -7,26 +7,26 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** The product as `npm start` runs it, on free ports and a data folder of its own. */
+/** The product as `npm start` runs it, with its own ports and data folder. */
 export type Stack = {
   url: string;
   restUrl: string;
   dataDir: string;
-  /** The page of the mails that were sent. */
+  /** The page that lists the sent mails. */
   outboxUrl: string;
-  /** Ends it and starts it again on the same ports and data. */
+  /** Restarts the product on the same ports and data. */
   restart: () => Promise<void>;
-  /** Ends it; the data stays. */
+  /** Stops the product; the data stays. */
   stop: () => Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops the product and removes its data. */
   remove: () => Promise<void>;
 };
 
-/** Starts the product on a copy of a stopped one's data, which is much quicker, or on an empty folder. */
+/** Starts the product in an empty folder, or faster on a copy of a stopped product's data. */
 export async function startStack(template?: string): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), "stack-"));
   if (template) cpSync(template, dataDir, { recursive: true });
-  // The copy has the demo. Its PDFs are drawn when somebody opens one, not in the background of the tests.
+  // The copy has the demo already. Its PDFs are drawn on demand, not in the background of the tests.
   const env = template ? { DEMO: "false" } : undefined;
   const port = await freePairOfPorts();
   let running = await start(port, dataDir, env);
@@ -54,7 +54,7 @@ type Running = { child: ChildProcess; outboxUrl: string };
 async function start(port: number, dataDir: string, env?: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     cwd: root,
-    // All tests come from one address, and together they sign in more often than one person would.
+    // All tests share one address and sign in more often than one person would.
     env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir, SIGN_INS_PER_MINUTE: "500" },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -72,7 +72,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Below the ports of outgoing connections, of which one could take a port between this look and the product's listening. */
+/** Below the ports of outgoing connections, which could take the port before the product listens. */
 export async function freePairOfPorts(): Promise<number> {
   for (;;) {
     const first = randomInt(15_000, 30_000);

@@ -16,12 +16,12 @@ type Recorded = { data: { data: { data: Reading & { attachments?: { fileName: st
 
 const maxClicks = 60;
 const maxKeys = 600;
-// Of the file dialog, which the page does not see: a press in the list, all files, and Open.
+// The presses in the file dialog, which the page cannot see: one in the list, all files, and Open.
 const dialogPresses = { clicks: 2, keys: 2 };
 
 const rooms = Array.from({ length: 20 }, (_, index) => `Flat ${1101 + index}`);
 const steps = ["Before laying", "After laying, before covering", "After covering", "Before connection"];
-/** By step, then by room: each room and step has values of its own. */
+/** By step and room; each pair has its own values. */
 const sheets: Reading[][] = steps.map(() =>
   rooms.map(() => ({ resistance: randomInt(410, 440) / 10, insulation: randomInt(100, 900) })),
 );
@@ -33,7 +33,7 @@ test("twenty rooms are documented, finished and activated in sixty clicks, with 
   signIn,
   stack,
 }) => {
-  // Requests that the cut breaks off are told on the console.
+  // Browsers log the requests that the network failure breaks off.
   const page = await signIn("owner@nordgolv.example", "en", await unwatchedPage(browser, stack));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const count = await countInput(page);
@@ -89,7 +89,7 @@ async function typeInto(field: Locator, text: string): Promise<void> {
   await field.page().keyboard.type(text);
 }
 
-/** Pastes a sheet for each step; while the second one is being saved the network goes away. */
+/** Pastes a sheet for each step. The network fails while the second one is being saved. */
 async function measure(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Measure rooms" }).click();
   for (const [index, step] of steps.entries()) {
@@ -118,7 +118,7 @@ const copy = (page: Page, sheet: readonly Reading[]) =>
     sheet.map(({ resistance, insulation }) => `${resistance}\t${insulation}`).join("\n"),
   );
 
-/** Adds each room's photo by its file's name; while they are being uploaded the network goes away. */
+/** Adds each room's photo by its file name. The network fails during the uploads. */
 async function addPhotos(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Photos for several rooms" }).click();
   const chooser = page.waitForEvent("filechooser");
@@ -153,7 +153,7 @@ async function activate(page: Page): Promise<void> {
   });
 }
 
-/** The service has for every room what its row of each sheet said, its one photo, and nothing of another room. */
+/** Checks that the service has each room's values of both sheets, its photo, and nothing of other rooms. */
 async function expectStored(stack: Stack, projectId: string): Promise<void> {
   const get = await restReader(stack, "owner@nordgolv.example");
   const company = await get<{ id: string }>("company");

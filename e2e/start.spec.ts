@@ -8,7 +8,7 @@ import { freePairOfPorts } from "./stack.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Runs one part alone until it ends; what it said to people, and its exit code. */
+/** Runs one script until it ends, and returns its output and exit code. */
 async function runToEnd(script: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [script], {
     cwd: root,
@@ -59,7 +59,7 @@ test("missing and malformed variables are all named at once", async () => {
   for (const name of ["PORT", "UPSTREAM_URL", "USER_POOL_ID", "USER_POOL_CLIENT_ID"]) expect(said).toContain(name);
 });
 
-/** Lines of both logs that a first start should not have: warnings, and probes at info. */
+/** Lines that a first start must not log: warnings, and health probes at level info. */
 function unwantedLines(dataDir: string): string[] {
   const logs = ["gateway.log", "upstream.log"].map((name) => readFileSync(join(dataDir, "logs", name), "utf8"));
   return logs.flatMap((log) => log.split("\n")).filter((line) => /"level":[456]0|\/(healthz|readyz)"/.test(line));
@@ -69,7 +69,7 @@ test("npm start warns of nothing and logs no probe, and a signal to npm's own pr
   const port = await freePairOfPorts();
   const dataDir = mkdtempSync(join(tmpdir(), "start-"));
   cpSync(process.env.STACK_TEMPLATE ?? "", dataDir, { recursive: true });
-  // Not the event of whoever runs the tests.
+  // Without the npm event of the test run itself.
   const { npm_lifecycle_event: _, ...around } = process.env;
   const env = {
     ...around,
@@ -80,7 +80,7 @@ test("npm start warns of nothing and logs no probe, and a signal to npm's own pr
   };
   const npm = spawn("npm", ["start"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   let isOver = false;
-  // Processes of the product share this stream, which closes when the last of them ends.
+  // The product's processes share this stream, which closes when the last of them ends.
   npm.stdout.once("close", () => {
     isOver = true;
   });

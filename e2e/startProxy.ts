@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 
 export type Proxy = {
   url: string;
-  /** It reaches no gateway from now on, and says so itself, or reaches it again. */
+  /** Makes the gateway unreachable, which the proxy then reports, or reachable again. */
   setAway(isAway: boolean): void;
   close(): Promise<void>;
 };
 
-/** A proxy before the gateway, whose own answer is that of `deploy/haproxy.cfg`. */
+/** A proxy before the gateway; its own answer is that of `deploy/haproxy.cfg`. */
 export async function startProxy(gatewayUrl: string): Promise<Proxy> {
   const { hostname, port } = new URL(gatewayUrl);
   let isAway = false;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The keys of the rows that the browser has stored in a database's object store, after all changes that were begun before. */
+/** The keys in an object store, read after all changes that started earlier. */
 export function storedKeys(page: Page, database: string, store: string): Promise<string[]> {
   return page.evaluate(
     ([databaseName = "", storeName = ""]) =>

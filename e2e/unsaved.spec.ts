@@ -15,7 +15,7 @@ async function signInHere(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: /^(Sign in|Logga in)$/ }).click();
 }
 
-/** Ends the session as the service would, and signs in on the page that this leads to. */
+/** Ends the session as the service would, then signs in on the login page that opens. */
 async function signInAgain(page: Page, email: string): Promise<void> {
   await page.context().clearCookies({ name: /^(accessToken|refreshToken|userId|expiresAt|companyId)$/ });
   await page.reload();
@@ -33,7 +33,7 @@ test("a value that was typed is saved when the tab was closed and the page is op
   await first.route("**/graphql", (route) => route.abort());
   await insulation(first).fill("886");
   await expect(foot(first)).toHaveText("Values save by themselves");
-  // A person's hand is slower on its way to the tab than the browser's storage.
+  // A person needs longer to close the tab than the browser needs to store the value.
   await expect.poll(() => storedKeys(first, "uploads", "values")).toHaveLength(1);
   await first.close();
 

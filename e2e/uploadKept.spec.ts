@@ -28,7 +28,7 @@ async function chooseAndReload(page: Page, path: string): Promise<void> {
   await Promise.all([page.waitForEvent("load"), choose(page, path)]);
 }
 
-/** Ends the session as the service would, and signs in on the page that this leads to. */
+/** Ends the session as the service would, then signs in on the login page that opens. */
 async function signInAgain(page: Page, email: string): Promise<void> {
   await page.context().clearCookies({ name: /^(accessToken|refreshToken|userId|expiresAt|companyId)$/ });
   await page.reload();

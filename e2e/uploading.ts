@@ -9,7 +9,7 @@ import type { Stack } from "./stack.ts";
 export type Stored = { url: string; fileName: string; size: number };
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A page whose console is not watched: a browser complains there about each request that a test refuses or cuts off. */
+/** Does not check the console, because browsers log every request that a test refuses or cuts off. */
 export async function unwatchedPage(browser: Browser, stack: Pick<Stack, "url">): Promise<Page> {
   const context = await browser.newContext({ baseURL: stack.url });
   const page = await context.newPage();
@@ -17,7 +17,7 @@ export async function unwatchedPage(browser: Browser, stack: Pick<Stack, "url">)
   return page;
 }
 
-/** From the list of projects to the first measuring step of an installation with one product. */
+/** Opens the first measuring step of an installation with one product. */
 export async function openFirstStep(page: Page, title = "Vinterträdgård"): Promise<void> {
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await page.getByRole("link", { name: "Gård och uthus", exact: true }).click();
@@ -30,7 +30,7 @@ export async function choose(page: Page, files: ChosenFile[] | string): Promise<
   await page.locator("input[type=file]").setInputFiles(files);
 }
 
-/** A picture on the disk that no line can compress. */
+/** A picture of random bytes, which cannot be compressed. */
 export function heavyPhoto(name: string, size = 20_000_000) {
   const bytes = photo(randomBytes(size - photo(Buffer.alloc(0)).length));
   mkdirSync(test.info().outputDir, { recursive: true });
@@ -39,7 +39,7 @@ export function heavyPhoto(name: string, size = 20_000_000) {
   return { path, bytes };
 }
 
-/** Makes the page's line slow, as many bytes a second up, or cuts it off. */
+/** Limits the page's upload to a number of bytes per second, or goes offline. */
 export async function lineOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   return (uploadThroughput: number, offline = false) =>
@@ -51,7 +51,7 @@ export async function lineOf(page: Page) {
     });
 }
 
-/** The files of the step that the page shows, as the REST service has them. */
+/** The files of the shown step, read from the REST service. */
 export async function storedFiles(page: Page, stack: Stack): Promise<Stored[]> {
   const get = await restReader(stack, "owner@nordgolv.example");
   const { id: companyId } = await get<{ id: string }>("company");

@@ -9,7 +9,7 @@ import type { Stack } from "./stack.ts";
 
 type Folder = { id: string; selectable: boolean; folders: Folder[] };
 
-/** Sends what is ready in a project, and takes the first certificate out of its mail. */
+/** Sends a project's certificates, and returns the first one from its mail. */
 async function sendCertificate(
   stack: Stack,
 ): Promise<{ file: Buffer; withdraw: (reason: string) => Promise<unknown> }> {
@@ -37,7 +37,7 @@ async function sendCertificate(
   const [mail] = await mailsTo(stack, toEmail);
   const pdf = mail?.attachments.find(({ mimeType }) => mimeType === "application/pdf")?.content;
   if (!(pdf instanceof ArrayBuffer)) throw new Error("The mail carries no PDF");
-  // The service was started anew meanwhile.
+  // The service was restarted meanwhile, so a new token is needed.
   const withdraw = async (reason: string) => {
     const postAnew = await restWriter(stack, email);
     return postAnew(`${path}/certificate/${certificates[0]?.id}/withdraw`, { reason });
@@ -107,7 +107,7 @@ test("a certificate is checked by others' programs with the service gone, and by
   await expect(page.getByText("That says nothing about this file.")).toBeVisible();
   await look(page, "a changed file", findings);
 
-  // 200 MB of zeros as the data: the seal, or that there is none, is told before it is read.
+  // The certificate's data are 200 MB of zeros: the page must report the missing seal before it reads the data.
   await drop(page, "bomb.pdf", asData(deflateSync(Buffer.alloc(200_000_000))));
   await expect(page.getByText("Not sealed", { exact: true })).toBeVisible();
   await expect(page.getByText("Type the number and the code below.")).toBeVisible({ timeout: 10_000 });
@@ -131,7 +131,7 @@ test("a certificate is checked by others' programs with the service gone, and by
   expect(findings).toEqual([]);
 });
 
-/** A PDF without a seal whose certificate.json is this compressed stream. */
+/** A PDF without seal; `stream` is its compressed certificate.json. */
 function asData(stream: Buffer): Buffer {
   const names = "/Names<</EmbeddedFiles<</Names[(certificate.json) 3 0 R]>>>>";
   const objects = [

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilQuiet } from "./fixtures.ts";
 
-/** From now on the page's operations are ones that the service does not have, as those of a much older client are. */
+/** Changes the page's operations to unknown ones, as an outdated client sends them. */
 async function makeOld(page: Page): Promise<void> {
   await page.route("**/graphql", async (route) => {
     const sent = route.request().postDataJSON() as object;
     const response = await route.fetch({ postData: { ...sent, documentId: `sha256:${"0".repeat(64)}` } });
     expect(response.status()).toBe(400);
-    // A browser would complain about the status on its console, where a test wants to read nothing.
+    // The browser would log the error status, which fails the test.
     await route.fulfill({ response, status: 200 });
   });
 }

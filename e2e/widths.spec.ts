@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 const day = /^\d{4}-\d\d-\d\d$/;
 const widths = [901, 960, 1024, 1100, 1180, 1280];
 
-/** Pairs of column headers whose words lie over each other. */
+/** Pairs of column headers with overlapping words. */
 const overlappingHeaders = (page: Page) =>
   page.evaluate(() => {
     const headers = [...document.querySelectorAll("thead button")].map((button) => ({
@@ -22,7 +22,7 @@ const overlappingHeaders = (page: Page) =>
     );
   });
 
-/** How far anything in the table reaches out of its own cell, px. */
+/** The number of px by which content exceeds its cell. */
 const overflow = (page: Page) =>
   page.evaluate(() =>
     Math.max(
