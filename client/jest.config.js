@@ -1,4 +1,4 @@
-/** Tests run as ES modules, whose types are taken away as Node does it. */
+/** Tests are ES modules whose types Node's own function strips. */
 export default {
   testEnvironment: "node",
   roots: ["<rootDir>/src", "<rootDir>/test"],

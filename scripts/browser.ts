@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 
 const known = [
   process.env.CHROMIUM,
-  // The same engine without windows takes a fifth less processor time.
+  // The engine without windows needs a fifth less processor time.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -19,7 +19,10 @@ async function succeeds(command: string, args: string[]): Promise<boolean> {
   return status === 0;
 }
 
-/** The path of a Chromium: an installed one, else the distribution's package, else Playwright's download. @throws Error without any */
+/**
+ * The path of Chromium: installed, from the distribution, or downloaded by Playwright.
+ * @throws Error without any
+ */
 export async function findChromium(): Promise<string> {
   const found = installed() ?? (await installPackage()) ?? (await downloadPlaywrights());
   if (found) return found;

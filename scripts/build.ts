@@ -44,31 +44,32 @@ const client: Build = {
   args: ["run", "--silent", "package"],
 };
 
-/** Builds the web app when a source is newer than the last build. @throws Error when the build fails; vite's output is on the terminal */
+/**
+ * Builds the web app if a source is newer than the last build.
+ * @throws Error if the build fails
+ */
 export async function buildWeb(): Promise<void> {
   if (!isCurrent(app)) console.log("Building the web app.");
   await build(app);
 }
 
 /**
- * Builds the explorer, which is large and rarely opened, when it is out of date. `signal` ends that early.
- *
- * @throws Error when it cannot be built.
+ * Builds the explorer if it is out of date; `signal` aborts.
+ * @throws Error if the build fails
  */
 export async function buildExplorer(signal?: AbortSignal): Promise<void> {
   await build(explorer, signal);
 }
 
 /**
- * Builds the client package, which the example programs import and the gateway hands out, when it is out of date.
- *
- * @throws Error when it cannot be built.
+ * Builds the client package, which the examples import and the gateway offers, if it is out of date.
+ * @throws Error if the build fails
  */
 export async function buildClient(): Promise<void> {
   await build(client);
 }
 
-// npm names each package that it packs, so the output is shown only on failure.
+// npm lists each packed file, so its output is only shown after a failure.
 async function build(what: Build, signal?: AbortSignal): Promise<void> {
   if (isCurrent(what)) return;
   const child = spawn(what.command, what.args, {

@@ -11,8 +11,8 @@ const most = { js: 210 * kibibyte, css: 35 * kibibyte };
 const beforeTheList = ["index.html", "src/project/ProjectListPage.tsx"];
 
 /**
- * Compares the brotli size of the scripts before the project list (entry, list, largest of the first texts) with the limit, and prints
- * both. @throws Error when all texts would be loaded before the list
+ * Compares the brotli size of all scripts before the list of projects with the limit.
+ * @throws Error if all texts would load before the list
  */
 export function isBundleSmall(dist = join(root, "web/dist")): boolean {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));

@@ -4,7 +4,7 @@ import { areLicencesAllowed } from "./licences.ts";
 import { generatedCode, inTurn, lint, type Outcome, one, schemaLint, types, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
 
-/** Checks the sources without running them, one check after another. */
+/** Checks the sources without running them. */
 export async function checkSources(): Promise<Outcome> {
   const workspaces = ["gateway", "web", "upstream", "client", "e2e", "scripts"];
   const checks = workspaces.map((workspace) => () => types(workspace));
@@ -21,7 +21,7 @@ export async function allUnitTests(): Promise<Outcome> {
 }
 
 if (import.meta.main) {
-  // Everything that needs no browser and no server, cheapest first.
+  // All checks that need neither browser nor server, fastest first.
   const { passed, failed } = sum([await generatedCode(), await checkSources(), await allUnitTests()]);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -7,12 +7,12 @@ import { promisify } from "node:util";
 import { startUpstream } from "../upstream/src/app.ts";
 import { readConfig } from "../upstream/src/config.ts";
 
-/** Makes a data folder with the demo for the gateway's tests and the journeys, which find it by `DEMO_TEMPLATE`. */
+/** Makes the demo's data for the gateway's tests and the journeys, which find it by `DEMO_TEMPLATE`. */
 export async function makeDemoData(): Promise<{ remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "demo-"));
-  // A process of its own, because the service narrows the file mode mask of its process.
+  // A child process, because the service changes the file mode mask of its process.
   await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), folder]);
-  // PostgreSQL clears its buffers on start: 128 MB of them take a quarter of it.
+  // PostgreSQL clears its buffers on start; with 128 MB that takes a quarter of the start.
   appendFileSync(join(folder, "database/postgresql.conf"), "shared_buffers = 16MB\n");
   process.env.DEMO_TEMPLATE = folder;
   return { remove: () => rmSync(folder, { recursive: true, force: true }) };

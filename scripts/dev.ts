@@ -12,7 +12,7 @@ await requireFreePorts([ports.web, ports.rest, gatewayPort]).catch((error: Error
   console.error(error.message);
   process.exit(1);
 });
-// The package is only downloaded from /docs. A developer who is changing it goes on without it.
+// The package is only needed for the download in /docs, so a failed build does not stop the development server.
 buildClient().catch((error: Error) => console.error(error.message));
 const rest = startService("upstream", ["--watch", "upstream/src/main.ts"], upstreamEnv(ports));
 const gateway = startService("gateway", ["--watch", "gateway/src/main.ts"], gatewayEnv(gatewayPort, ports));
@@ -38,7 +38,7 @@ async function stop(children: ChildProcess[]): Promise<void> {
   process.exit(0);
 }
 
-/** Runs the generator when a source changed. The watch mode of relay-compiler needs watchman, which few have. */
+/** Runs the generator after a source changed. relay-compiler's own watch mode needs watchman, which few people have. */
 function watchAndRun(path: string, concerns: (file: string) => boolean, npmArguments: string[]): void {
   let pending: NodeJS.Timeout | undefined;
   watch(join(root, path), { recursive: true }, (_, file) => {

@@ -2,10 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Thirty seconds, counted by requests, since the machine may have slept meanwhile. */
+/** Thirty seconds, counted in requests, because a sleeping machine would miss them. */
 const patience = { pauseMs: 5_000, maxMissed: 6 };
 
-/** Ends a service that has answered once and then stays silent. @returns true when it was ended here, false when it ended otherwise */
+/** Ends a service that stopped answering. @returns true if this function ended the service */
 export async function endWhenSilent(child: ChildProcess, url: string, limits = patience): Promise<boolean> {
   const { pauseMs, maxMissed } = limits;
   if (child.exitCode !== null || child.signalCode !== null) return false;
@@ -24,7 +24,7 @@ export async function endWhenSilent(child: ChildProcess, url: string, limits = p
   return true;
 }
 
-/** Any answer counts: a service that is not ready is alive. */
+/** Any answer counts: even a service that is not ready is alive. */
 function isAnswered(url: string, withinMs: number): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(withinMs) }).then(
     () => true,

@@ -1,6 +1,6 @@
 const checkMs = 500;
 
-/** Ends the product when npm is gone. A signal to npm ends the shell between the two and goes no further, so the product would run on. */
+/** Ends the product when npm ends. A signal to npm only ends the shell between both, so the product would continue. */
 export function endWithParent(end: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

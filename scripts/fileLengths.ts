@@ -4,10 +4,10 @@ import { root } from "./services.ts";
 
 const maxLines = 200;
 
-// Applied migrations are never changed.
+// Applied migrations must not change.
 const exempt = /__generated__\/|\/migrations\//;
 
-/** The files with more than 200 lines, given as texts by path. */
+/** The files with more than 200 lines; `texts` are file contents by path. */
 export function findLongFiles(texts: Record<string, string>): string[] {
   const lengths = Object.entries(texts).map(([file, text]) => [file, text.split("\n").length - 1] as const);
   return lengths
@@ -15,7 +15,7 @@ export function findLongFiles(texts: Record<string, string>): string[] {
     .map(([file, lines]) => `${file} has ${lines} lines of ${maxLines}`);
 }
 
-/** Prints the TypeScript files that are too long. */
+/** Prints TypeScript files that are too long. */
 export function areFilesShort(): boolean {
   const exclude = (name: string) => /(^|\/)(node_modules|dist|\.data)$/.test(name);
   const files = globSync("{client,e2e,gateway,scripts,upstream,web}/**/*.{ts,tsx}", { cwd: root, exclude });

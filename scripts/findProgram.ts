@@ -3,14 +3,14 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 type Wanted = {
-  /** The environment variable with its path. */
+  /** The environment variable that has the program's path. */
   variable: string;
   programs: string[];
-  /** The package of Debian. */
+  /** The Debian package. */
   packageName: string;
 };
 
-/** A server program for tests: from the variable, from the PATH, or from the distribution's package where CI is true. */
+/** A program for tests: from the variable, the PATH, or in CI the Debian package. */
 export function findProgram(wanted: Wanted): string | undefined {
   const named = process.env[wanted.variable];
   if (named) return existsSync(named) ? named : undefined;
@@ -22,13 +22,13 @@ function installed({ programs }: Wanted): string | undefined {
   return folders.flatMap((folder) => programs.map((program) => join(folder, program))).find((path) => existsSync(path));
 }
 
-/** Packages are installed only in CI, never on a developer's machine. */
+/** Only CI installs packages, never a developer's machine. */
 const mayInstall = () => process.env.CI === "true" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 function installPackage(wanted: Wanted): string | undefined {
   if (!mayInstall()) return undefined;
   console.log(`Installing the distribution's ${wanted.packageName} for the tests that need it.`);
-  // In single-user mode packages do not start their services.
+  // In single-user mode, installed packages do not start their services.
   const options = { stdio: "inherit", env: { ...process.env, RUNLEVEL: "1" } } as const;
   // Another test step may hold the lock of dpkg.
   const patience = ["-o", "DPkg::Lock::Timeout=300"];

@@ -3,8 +3,8 @@ import { dirname, join, posix } from "node:path";
 import { root } from "./services.ts";
 
 /**
- * The imports that each folder of a workspace may have, lowest first, separated by spaces: folders, files or patterns. With `shared`, the
- * other folders show each other only components, hooks and `xApi.ts`. `paths` are the linter's rules for packages.
+ * The folders, files or patterns that each folder may import, lowest first. With `shared`, all other folders only see
+ * each other's components, hooks and `xApi.ts`. `paths` are rules for packages.
  */
 type Folders = { shared?: string; folders: Record<string, string>; paths?: Record<string, object> };
 
@@ -54,7 +54,7 @@ export function toLinterRules(workspace: string, { shared, folders, paths }: Fol
       toNames(names).flatMap((name) => toPatterns(folder, name)),
     ),
   );
-  // A folder without a line imports no other.
+  // A folder without a line may import no other.
   return [rule("*/**", []), ...lines];
 }
 

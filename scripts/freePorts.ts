@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 const addresses = ["127.0.0.1", "::1"];
 
 /**
- * Another program on a port may answer like ours. Both addresses of "localhost" are checked, since a browser may use either. @throws Error
- * with the ports that are taken
+ * Another program on a port may answer like ours. Browsers use either address of "localhost", so both are checked.
+ * @throws Error with the ports in use
  */
 export async function requireFreePorts(ports: number[]): Promise<void> {
   const taken: number[] = [];
@@ -26,7 +26,7 @@ async function isTaken(port: number): Promise<boolean> {
       (error: NodeJS.ErrnoException) => error.code,
     );
     if (failure === undefined) await new Promise((resolve) => server.close(resolve));
-    // A machine without IPv6 has no second address.
+    // Without IPv6 there is no second address.
     if (failure === "EADDRINUSE" || failure === "EACCES") return true;
   }
   return false;

@@ -1,6 +1,6 @@
 import { findProgram } from "./findProgram.ts";
 
-/** The proxy of docker-compose.yml. */
+/** The proxy in docker-compose.yml. */
 export function findHaproxy(): string | undefined {
   return findProgram({ variable: "HAPROXY", programs: ["haproxy"], packageName: "haproxy" });
 }

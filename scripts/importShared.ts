@@ -3,8 +3,8 @@ declare global {
 }
 
 /**
- * Imports a module by Node itself, once for all test files of a worker; Jest would load a whole service again for each file, which takes
- * seconds. The module has its own copies of everything, so a test talks only to what it starts.
+ * Imports a module by Node, once for all test files of a worker: Jest would take seconds to load it for each file.
+ * Tests and module share no other modules, so a test only talks to what it starts.
  */
 export async function importShared<Module>(address: string): Promise<Module> {
   const { importByNode = (url: string) => import(url) } = globalThis;

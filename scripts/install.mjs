@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on and installs what is missing, the project's Node 24 included.
+// Runs on Node 20 or later and installs everything that is missing, the project's Node 24 included.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";

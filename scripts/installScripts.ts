@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./services.ts";
 
-/** Packages with an install script. None of the scripts is needed, and .npmrc keeps npm from running them. */
+/** Known packages with an install script. No script is needed, and .npmrc disables them all. */
 const known = ["@apollo/protobufjs", "@parcel/watcher", "protobufjs", "unrs-resolver"];
 
 type LockedPackages = Record<string, { hasInstallScript?: boolean }>;
 
-/** Names the packages with an unknown install script, and the known ones that no longer have any. */
+/** Names packages with an unknown install script, and known ones that lost theirs. */
 export function validateInstallScripts(packages: LockedPackages, npmrc: string): string[] {
   const found = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
     hasInstallScript ? [path.replace(/^.*node_modules\//, "")] : [],
@@ -21,7 +21,6 @@ export function validateInstallScripts(packages: LockedPackages, npmrc: string):
   ];
 }
 
-/** Prints the differences to `known`. */
 export function areInstallScriptsKnown(): boolean {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const faults = validateInstallScripts(JSON.parse(read("package-lock.json")).packages, read(".npmrc"));

@@ -14,7 +14,7 @@ type Review = { licence: string; text: string; sha256: string };
 export type LicenceRules = { shipped: string[]; toolsOnly: string[]; reviewed: Record<string, Review> };
 type Licensed = { name: string; licence: string; isTool: boolean };
 
-/** The packages of package-lock.json with their licence (SPDX), from npm or from the review in licences.json. */
+/** The locked packages with their SPDX licence, from npm or from the review in licences.json. */
 export function listLicences(packages: Record<string, LockedPackage>, { reviewed }: LicenceRules): Licensed[] {
   const listed = Object.entries(packages).flatMap(([path, { version, license, dev, devOptional, link }]) => {
     if (!path.includes("node_modules/") || link) return [];
@@ -27,7 +27,7 @@ export function listLicences(packages: Record<string, LockedPackage>, { reviewed
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Names the packages whose licence is not allowed, and the reviews of packages that have changed. */
+/** Names packages without an allowed licence, and reviews that are outdated. */
 export function validateLicences(listed: Licensed[], rules: LicenceRules, folder = root): string[] {
   const unfit = listed
     .filter(({ licence, isTool }) => !fits(licence, [...rules.shipped, ...(isTool ? rules.toolsOnly : [])]))
@@ -50,7 +50,7 @@ function fits(expression: string, allowed: string[]): boolean {
 const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
 
-/** Checks the packages of the lock file without a network, and prints the refused ones. */
+/** Prints locked packages without an allowed licence. Needs no network. */
 export function areLicencesAllowed(): boolean {
   const rules: LicenceRules = readJson("licences.json");
   const faults = validateLicences(listLicences(readJson("package-lock.json").packages, rules), rules);

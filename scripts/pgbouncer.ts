@@ -1,6 +1,6 @@
 import { findProgram } from "./findProgram.ts";
 
-/** The connection pooler of many installations of PostgreSQL. */
+/** A connection pooler that many installations of PostgreSQL use. */
 export function findPgbouncer(): string | undefined {
   return findProgram({ variable: "PGBOUNCER", programs: ["pgbouncer"], packageName: "pgbouncer" });
 }

@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPostgresProgram } from "../upstream/src/backup/postgresPrograms.ts";
 
-/** The programs of the newest installed PostgreSQL server, 15 or later. */
+/** The newest installed PostgreSQL, 15 or later. */
 export const findPostgres = () => findPostgresProgram("initdb");
 
 /**
- * Starts a server with an empty database while `run` runs: temporary folder, free loopback port, own password. It does not wait for the
- * disk, since nothing is kept. @throws Error with the server's output when it does not start
+ * Starts an empty server in a temporary folder while `run` runs. Data may be lost, so it does not wait for the disk.
+ * @throws Error with the server's output if it does not start
  */
 export async function withPostgres<Result>(
   bin: string,
@@ -41,7 +41,7 @@ export async function withPostgres<Result>(
   }
 }
 
-/** Runs the server's programs. The server refuses root, so the account `postgres` or `nobody` runs them then. */
+/** PostgreSQL refuses to run as root, so root uses the account `postgres` or `nobody`. */
 function runAs(bin: string, folder: string): (program: string, args: string[]) => void {
   const account = process.getuid?.() === 0 ? (idsOf("postgres") ?? idsOf("nobody")) : undefined;
   if (account) chownSync(folder, account.uid, account.gid);

@@ -1,6 +1,6 @@
 import { findProgram } from "./findProgram.ts";
 
-/** A server program of the Redis protocol. */
+/** A server with the Redis protocol. */
 export function findRedis(): string | undefined {
   return findProgram({
     variable: "REDIS_SERVER",

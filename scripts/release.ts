@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 
-// The contract of this release: schema and web operations that the next one must still accept.
+// The release's schema and web operations, which the next release must still accept.
 const contract = {
   "schema.graphql": "docs/released.graphql",
   "gateway/src/__generated__/persistedDocuments.json": "docs/releasedDocuments.json",

@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, "..");
 
 export type Ports = { web: number; rest: number };
 
-/** The ports of the product: `PORT` (4000) for web and gateway, the next for the REST service, its user pool and files. */
+/** `PORT` (4000) is for web and gateway; the next port for the REST service, its user pool and files. */
 export function readPorts(): Ports {
   const web = Number(process.env.PORT ?? 4000);
   if (Number.isInteger(web) && web > 0 && web < 65_535) return { web, rest: web + 1 };
@@ -19,8 +19,8 @@ export function readPorts(): Ports {
 export const dataDir = resolve(process.env.INIT_CWD ?? process.cwd(), process.env.DATA_DIR ?? ".data");
 
 /**
- * Starts one part of the product as a process. Its log goes to a file in the data folder, its errors to the terminal. It ends with this
- * process, because the IPC channel closes.
+ * Starts a service whose log goes to the data folder and whose errors go to the terminal. It ends with this process,
+ * because its IPC channel closes.
  */
 export function startService(name: string, args: string[], env: Record<string, string>): ChildProcess {
   const logs = join(dataDir, "logs");
@@ -37,7 +37,7 @@ export function startService(name: string, args: string[], env: Record<string, s
   return child;
 }
 
-/** @throws Error with advice when the folder cannot be written */
+/** @throws Error with advice if the folder is not writable */
 function inDataDir<T>(write: () => T): T {
   try {
     return write();
@@ -49,7 +49,7 @@ function inDataDir<T>(write: () => T): T {
   }
 }
 
-/** Resolves when the address answers 200, rejects when its process ends first. */
+/** Resolves when the address answers 200; rejects if the process ends first. */
 export async function untilReady(name: string, child: ChildProcess, url: string): Promise<void> {
   const ended = new Promise<never>((_, reject) => {
     child.once("exit", () =>
@@ -73,7 +73,7 @@ async function answers(url: string): Promise<void> {
 export function upstreamEnv({ web, rest }: Ports): Record<string, string> {
   const metrics = Number(process.env.METRICS_PORT);
   return {
-    // `metrics` is the gateway's port.
+    // `metrics` is the gateway's port, so the service gets the next one.
     ...(metrics > 0 && { METRICS_PORT: String(metrics + 1) }),
     PORT: String(rest),
     PUBLIC_URL: process.env.FILES_URL ?? `http://localhost:${rest}`,
@@ -110,7 +110,7 @@ export function gatewayEnv(port: number, { rest }: Ports): Record<string, string
   };
 }
 
-/** Ends the children one after another; each may finish its requests. */
+/** Ends the services one after another, so that each can finish its requests. */
 export async function stopServices(children: ChildProcess[]): Promise<void> {
   for (const child of children) {
     if (child.exitCode !== null || child.signalCode !== null) continue;

@@ -9,10 +9,10 @@ import { requireFreePorts } from "./freePorts.ts";
 import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
 
 const ports = readPorts();
-// The heap sizes of `npm run upstream`: new objects get 12 MB instead of 48 in both heaps, at the same speed.
+// As in `npm run upstream`: less memory for new objects (12 MB instead of 48 in both heaps) at the same speed.
 const smallHeap = ["--max-semi-space-size=4"];
 const children: ChildProcess[] = [];
-// A new secret at each start, so that an old address of the outbox opens nothing.
+// A new secret at each start makes old addresses of the outbox invalid.
 const hasOutboxPage = !["SMTP_URL", "DATABASE_URL"].some((name) => process.env[name] || process.env[`${name}_FILE`]);
 const outboxSecret = hasOutboxPage ? randomBytes(24).toString("base64url") : null;
 const stopped = new AbortController();
@@ -31,11 +31,11 @@ try {
   });
   await Promise.all([buildWeb(), buildClient()]);
   const gateway = { name: "gateway", title: "gateway", port: ports.web, env: gatewayEnv(ports.web, ports) };
-  // The gateway asks once for the user pool's keys before it listens, and warns without them.
+  // The REST service starts first: the gateway asks once for the user pool's keys, and warns without them.
   await rest;
   await run(gateway);
   sayWhere();
-  // The start does not wait for the explorer, which few open.
+  // The start does not wait for the explorer, because few people open it.
   buildExplorer(stopped.signal).catch((error: unknown) => {
     if (!stopping) console.error(error instanceof Error ? error.message : error);
   });
@@ -46,7 +46,7 @@ try {
 
 type Service = { name: string; title: string; port: number; env: Record<string, string>; options?: string[] };
 
-/** Resolves when the service is ready. A silent service is restarted; one that ends by itself ends the product. */
+/** Resolves when the service is ready. A silent service is restarted; if a service ends by itself, the product ends. */
 async function run(service: Service): Promise<void> {
   const { name, title, port, env, options = [] } = service;
   const url = `http://localhost:${port}`;

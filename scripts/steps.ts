@@ -15,7 +15,7 @@ type Place = { name?: string; cwd?: string; env?: Record<string, string> };
 
 let running = 0;
 
-/** Runs a command; true when it succeeded. Its output is shown, with its name before each line while another command runs. */
+/** Runs a command; true if it succeeds. If another command runs too, each line of output begins with the name. */
 async function run(command: string, args: string[], { name = command, cwd = root, env = {} }: Place = {}) {
   console.log(`\n> ${[command, ...args].join(" ")}`);
   const output = running === 0 ? "inherit" : "pipe";
@@ -28,7 +28,7 @@ async function run(command: string, args: string[], { name = command, cwd = root
   return status === 0;
 }
 
-/** Runs steps one after another, beside other lanes. */
+/** Runs steps one after another. */
 export async function inTurn<Result>(...steps: (() => Promise<Result>)[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const step of steps) results.push(await step());
@@ -48,17 +48,17 @@ export async function inLanes<Result>(lanes: number, steps: (() => Promise<Resul
 
 export const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** A failure for each missing program, with its name. */
+/** One failure per missing program. */
 export function missing(programs: Record<string, string | undefined>, howToGetThem: string): Outcome {
   const names = Object.keys(programs).filter((name) => programs[name] === undefined);
   console.error(`\nNot found, so that the tests that need it fail: ${names.join("; ")}.\n${howToGetThem}`);
   return { passed: 0, failed: names.length };
 }
 
-/** Generates all code and compares it with the files; a difference is generated code that was not committed. */
+/** Generates all code again. A difference means that generated code was not committed. */
 export async function generatedCode(): Promise<Outcome> {
   const before = digests();
-  // relay-compiler keeps the file of a renamed or removed document.
+  // relay-compiler does not delete the files of removed documents.
   for (const file of globSync("web/src/**/__generated__/*.graphql.ts", { cwd: root })) rmSync(join(root, file));
   const generated = await run("npm", ["run", "--silent", "generate"]);
   const after = digests();
@@ -82,16 +82,18 @@ function digests(): Map<string, string> {
   );
 }
 
-/** One checker: several would each check the shared types, and other steps need the second processor. */
+/**
+ * Single-threaded, because parallel checkers would repeat the shared types, and other steps need the second processor.
+ */
 export const types = async (workspace: string): Promise<Outcome> =>
   one(await run("tsc", ["-p", workspace, "--singleThreaded"]));
 
 export const lint = async (): Promise<Outcome> => one(await run("biome", ["check", "--error-on-warnings", "."]));
 
-/** Checks that every part of the schema is described and has the shapes of eslint.config.js. */
+/** Checks descriptions and naming by the rules of eslint.config.js. */
 export const schemaLint = async (): Promise<Outcome> => one(await run("eslint", ["schema.graphql"]));
 
-/** Runs a workspace's unit tests and reads jest's counts. `name` tells apart several runs of one workspace. */
+/** Runs a workspace's unit tests. `name` distinguishes several runs of one workspace. */
 export async function unitTests(
   workspace: string,
   name = workspace,
@@ -106,7 +108,7 @@ export async function unitTests(
   return { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites };
 }
 
-/** Runs the journeys in a browser and reads Playwright's counts. */
+/** Runs the journeys in a browser. */
 export async function browserTests(chromium: string): Promise<Outcome> {
   const report = join(scratch, "e2e.json");
   await run("npm", ["test", "--silent", "--", "--reporter=list,json"], {

@@ -10,15 +10,15 @@ import { postgresTests } from "./testPostgres.ts";
 import { serverTests } from "./testServers.ts";
 
 useMemoryFolder();
-// The demo can start at once: generated code of the service is types only, which Node strips.
+// The demo does not wait for generated code: the service only has generated types, which Node strips.
 const [generated, demo] = await Promise.all([generatedCode(), makeDemoData()]);
 await Promise.all([buildWeb(), buildExplorer(), buildClient()]);
-// Three steps at once keep two processors busy, since tests wait part of their time; more would only slow each other.
+// Tests wait a lot, so three steps keep two processors busy; more would slow each other.
 process.env.TEST_WORKERS = "1";
 const half = (part: 1 | 2) => () => unitTests("web", `web ${part} of 2`, {}, [`--shard=${part}/2`]);
 const [chromium, outcomes] = await Promise.all([
   findChromium(),
-  // The longest first, so that no processor is idle at the end.
+  // The longest steps come first, so that no processor is idle at the end.
   inLanes(3, [
     () => unitTests("gateway"),
     () => unitTests("upstream", "upstream", { TEST_EMBEDDED_ONLY: "true" }),

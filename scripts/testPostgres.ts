@@ -2,7 +2,7 @@ import { findPgbouncer } from "./pgbouncer.ts";
 import { findPostgres, withPostgres } from "./postgres.ts";
 import { missing, type Outcome, unitTests } from "./steps.ts";
 
-/** Runs the REST service's tests on a PostgreSQL server and a pooler; a missing one counts as a failure. */
+/** Tests the REST service on a PostgreSQL server and a pooler; a missing program counts as a failure. */
 export async function postgresTests(): Promise<Outcome> {
   const bin = findPostgres();
   const pgbouncer = findPgbouncer();

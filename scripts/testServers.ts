@@ -3,7 +3,7 @@ import { findPostgres, withPostgres } from "./postgres.ts";
 import { findRedis } from "./redis.ts";
 import { missing, type Outcome, unitTests } from "./steps.ts";
 
-/** Runs the gateway's tests with Redis and haproxy; a missing one counts as a failure. */
+/** Tests the gateway with Redis and haproxy; a missing program counts as a failure. */
 export async function serverTests(): Promise<Outcome> {
   const bin = findPostgres();
   const redis = findRedis();

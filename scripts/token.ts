@@ -13,7 +13,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws Error when the pool is unreachable, refuses the account, or asks for more than a password */
+/** @throws Error if the pool is unreachable, refuses the account, or asks for more than a password */
 async function accessToken(USERNAME: string, PASSWORD: string): Promise<string> {
   const response = await fetch(endpoint, {
     method: "POST",

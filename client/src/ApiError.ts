@@ -1,6 +1,6 @@
 import type { UserError as SchemaUserError } from "./__generated__/schema.ts";
 
-/** A mistake that a person can correct; `path` leads to the refused part of the input. */
+/** An error that a person can correct; `path` leads to the refused part of the input. */
 export type UserError = Pick<SchemaUserError, "code" | "message" | "path"> &
   Partial<Pick<SchemaUserError, "existingId" | "min" | "max">>;
 
@@ -16,12 +16,11 @@ type Details = {
   cause?: unknown;
 };
 
-/** An error of any failed operation. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   /**
-   * Codes of GraphQL errors, of `userErrors` or of the user pool. NETWORK_ERROR is a lost connection, INVALID_ANSWER an answer that is not
-   * the API's, INVALID_PAGE a connection that cannot be followed.
+   * Codes of GraphQL errors, of `userErrors` or of the user pool. NETWORK_ERROR: no answer. INVALID_ANSWER: the answer
+   * is not the API's. INVALID_PAGE: the connection's cursor does not advance.
    */
   readonly codes: readonly string[];
   /** The `userErrors` of a refused mutation. */
@@ -35,11 +34,13 @@ export class ApiError extends Error {
   /** The data beside the error, such as the current object of a CONFLICT. */
   readonly data: unknown;
   /**
-   * True when the operation was refused before it began, so that nothing was done. False with `userErrors`: the meaning of each code says
-   * what was done.
+   * True if the operation was refused before it began. With `userErrors` this is false, and each code tells what was
+   * done.
    */
   readonly isUndone: boolean;
-  /** The header `Idempotency-Key` of the request, for sending it again; null without one. A key in the input has precedence. */
+  /**
+   * The request's `Idempotency-Key` header, for repeating it; null without one. A key in the input takes precedence.
+   */
   idempotencyKey: string | null;
 
   constructor(message: string, details: Details = {}) {

@@ -1,7 +1,7 @@
 import { ApiError } from "./ApiError.ts";
 import { type Http, parseRetryAfter, post } from "./http.ts";
 
-/** A token of your own, a program's id and secret, or a person's password. `userPool` is the pool's address. */
+/** A token, a program's id and secret, or a person's password. `userPool` is the pool's address. */
 export type Auth = { token: string | (() => string | Promise<string>) } | Program | Person;
 
 type Program = { userPool: string; clientId: string; clientSecret: string; scope?: string };
@@ -10,9 +10,9 @@ type Person = { userPool: string; clientId: string; email: string; password: str
 export type AccessTokens = {
   /** Parallel operations share one request to the pool. */
   current(): Promise<string>;
-  /** Called with a token that the API refused; the next one is new. */
+  /** Discards a token that the API refused, so that the next one is new. */
   discard(token: string): void;
-  /** Makes the next token a new one, which lives as long as possible, for an operation that must last on one token. */
+  /** Makes the next token a new one, for an operation that must complete with a single token. */
   renew(): void;
 };
 
@@ -96,7 +96,7 @@ async function callPool(action: string, input: object, auth: Person, http: Http,
   return { ...session, refreshToken: tokens.RefreshToken === undefined ? refreshToken : String(tokens.RefreshToken) };
 }
 
-/** Renewed when a tenth of its lifetime is left. */
+/** The token is renewed when a tenth of its lifetime is left. */
 function toSession(token: unknown, seconds: unknown): Session {
   if (typeof token !== "string") throw poolError("no access token in its answer", { codes: ["INVALID_ANSWER"] });
   return { token, renewsAt: typeof seconds === "number" ? Date.now() + seconds * 900 : Number.POSITIVE_INFINITY };

@@ -11,21 +11,21 @@ import { type Payload, type Result, toResult } from "./result.ts";
 import { pauseMsBefore } from "./retry.ts";
 
 export type ClientOptions = {
-  /** Address of the gateway, without `/graphql`. */
+  /** The gateway's address without `/graphql`. */
   gateway: string;
   auth: Auth;
   /** The most attempts for an operation; 5 by default. */
   maxAttempts?: number;
-  /** The longest pause; an operation fails instead of a longer one. A minute by default. */
+  /** An operation fails instead of waiting longer; a minute by default. */
   maxPauseMs?: number;
   /** The timeout of a request; 30 seconds by default. */
   timeoutMs?: number;
-  /** Used instead of Node's `fetch`, such as one with a proxy. */
+  /** Replaces Node's `fetch`, for example to use a proxy. */
   fetch?: typeof fetch;
 };
 
 export type OperationOptions = {
-  /** Ends requests and pauses. */
+  /** Aborts requests and pauses. */
   signal?: AbortSignal;
   /** The key of the operation's only mutation, unless its input has one. By default each call gets a new key. */
   idempotencyKey?: string;
@@ -46,25 +46,32 @@ type Rest<Variables> =
 
 export type Client = {
   /**
-   * Runs an operation and returns its `data`. Waits when asked to, renews the token, and repeats queries and mutations with an idempotency
-   * key. @throws ApiError when a part of the operation failed
+   * Runs an operation and returns its `data`. Respects requested pauses, renews the token, and repeats queries and
+   * mutations with an idempotency key.
+   * @throws ApiError if a part of the operation failed
    */
   ask<Data = unknown, Variables = Input>(document: Document<Data, Variables>, ...rest: Rest<Variables>): Promise<Data>;
-  /** Runs a mutation and returns its payload with the selected fields. @throws ApiError, also for `userErrors` */
+  /**
+   * Runs a mutation and returns its payload with the selected fields.
+   * @throws ApiError, also for `userErrors`
+   */
   change<Name extends keyof Mutations>(
     name: Name,
     input: Mutations[Name]["input"],
     selection: string,
     options?: OperationOptions,
   ): Promise<Selected<Mutations[Name]["payload"]>>;
-  /** Reads a connection page by page; the document takes the cursor as `$after`, whose first value may be in the variables. */
+  /**
+   * Reads a connection page by page; the document takes the cursor as `$after`. The variables may contain a first
+   * cursor.
+   */
   pages<Data, Variables extends object, Page extends Connection<unknown>>(
     document: Document<Data, Variables>,
     variables: Variables,
     toConnection: (data: Data) => Page | null | undefined,
     options?: OperationOptions,
   ): AsyncGenerator<Page, void, undefined>;
-  /** Reads a connection row by row; pages are loaded on the way. */
+  /** Reads a connection row by row, and loads pages as needed. */
   rows<Data, Variables extends object, Row>(
     document: Document<Data, Variables>,
     variables: Variables,
@@ -72,9 +79,10 @@ export type Client = {
     options?: OperationOptions,
   ): AsyncGenerator<Row, void, undefined>;
   /**
-   * Reads a connection row by row from an export file of the gateway. The query has no variables and the connection neither `first` nor
-   * `after`; see `startExport`. @throws ApiError EXPORT_RUNNING, EXPORT_FAILED with the reason, EXPORT_CANCELED, EXPORT_EXPIRED;
-   * NOT_IMPLEMENTED from a service without exports
+   * Reads a connection row by row from an export file. The query has no variables, and the connection neither `first`
+   * nor `after`; see `startExport`.
+   * @throws ApiError EXPORT_RUNNING, EXPORT_FAILED with the reason, EXPORT_CANCELED, EXPORT_EXPIRED; NOT_IMPLEMENTED
+   * from a service without exports
    */
   exportRows<Row = unknown>(query: string, options?: ExportOptions): AsyncGenerator<ExportedRow<Row>, void, undefined>;
   exportRows<Data>(
@@ -152,7 +160,7 @@ export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_0
       for await (const { edges } of pages(...list)) for (const { node } of edges) yield node;
     },
     async *exportRows(query: unknown, options: ExportOptions = {}) {
-      // An export ends with the token that started it.
+      // An export ends with its token, so the export starts with a new token.
       tokens.renew();
       yield* exportRows<never>(await toText(query), options, { ...client, fetch: http.fetch, maxAttempts });
     },

@@ -1,14 +1,14 @@
 import type { DocumentNode } from "graphql";
 import { mutationsWithKey } from "./__generated__/schema.ts";
 
-/** A document with types, as GraphQL Code Generator writes it: a TypedDocumentNode or a TypedDocumentString. */
+/** A typed document from GraphQL Code Generator: a TypedDocumentNode or a TypedDocumentString. */
 export type TypedDocument<Data, Variables> = {
   __apiType?: (variables: Variables) => Data;
 };
 
 export type Document<Data, Variables> = string | TypedDocument<Data, Variables>;
 
-/** Parsed documents need the package `graphql`, which their users have. */
+/** Only parsed documents need the package `graphql`, which their users have installed. */
 export async function toText(document: unknown): Promise<string> {
   if (typeof document === "string" || document instanceof String) return String(document);
   const { print } = await import("graphql");
@@ -16,8 +16,8 @@ export async function toText(document: unknown): Promise<string> {
 }
 
 /**
- * True for a query, and for mutations that all have an idempotency key: one mutation by the header, several by their inputs in the
- * variables. A mutation that takes no key is never repeatable.
+ * `isRepeatable` is true for a query, and for mutations that all have an idempotency key: one mutation by the header,
+ * several by their inputs. A mutation without such a field is never repeatable.
  */
 export function parseOperation(text: string, variables: object): { isRepeatable: boolean; takesKey: boolean } {
   const mutations = readMutations(text);

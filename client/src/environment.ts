@@ -4,7 +4,7 @@ import type { ClientOptions } from "./createClient.ts";
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads GATEWAY and USER_POOL_ENDPOINT, and the credentials: CLIENT_ID and CLIENT_SECRET of a program; EMAIL, PASSWORD and
+ * Reads GATEWAY, USER_POOL_ENDPOINT and the credentials: CLIENT_ID and CLIENT_SECRET of a program; EMAIL, PASSWORD and
  * USER_POOL_CLIENT_ID of a person; or TOKEN. Defaults are those of `npm start`.
  */
 export function optionsFromEnvironment(environment: Environment = process.env): ClientOptions {

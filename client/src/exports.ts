@@ -4,7 +4,7 @@ import { ApiError } from "./ApiError.ts";
 import type { Client } from "./createClient.ts";
 
 export type ExportOptions = {
-  /** Ends the iteration with its reason. A running export is canceled first. */
+  /** Aborts the iteration with the signal's reason, and cancels a running export. */
   signal?: AbortSignal;
 };
 
@@ -15,10 +15,10 @@ export type RowError = {
   code: string;
 };
 
-/** `__errors` names the fields of the row that could not be read. */
+/** `__errors` names the row's fields that could not be read. */
 export type ExportedRow<Row> = Row & { __errors?: RowError[] };
 
-/** The row of the only connection in a typed document. */
+/** The row type of a typed document with one connection. */
 export type RowOf<Data> = Data extends { edges: readonly (infer Edge)[] }
   ? Edge extends { node: infer Row }
     ? Row
@@ -37,8 +37,9 @@ const firstPauseMs = 500;
 const maxPauseMs = 10_000;
 
 /**
- * Starts an export, waits for it and yields its rows during the download. @throws ApiError EXPORT_FAILED with the reason, EXPORT_CANCELED,
- * EXPORT_EXPIRED; NOT_IMPLEMENTED from a service without exports
+ * Starts an export, waits for it, and yields its rows during the download.
+ * @throws ApiError EXPORT_FAILED with the reason, EXPORT_CANCELED, EXPORT_EXPIRED; NOT_IMPLEMENTED from a service
+ * without exports
  */
 export async function* exportRows<Row>(
   query: string,
@@ -46,7 +47,7 @@ export async function* exportRows<Row>(
   services: Services,
 ): AsyncGenerator<Row, void, undefined> {
   signal?.throwIfAborted();
-  // Without the signal: an export whose id is not known cannot be canceled.
+  // The signal is not passed on, because an export can only be canceled once its id is known.
   const payload = await services.change("startExport", { query }, "export { id }");
   const exportId = payload.export?.id ?? "";
   try {
@@ -70,7 +71,7 @@ export async function* exportRows<Row>(
     }
   }
 
-  /** After a lost connection the download continues behind the last row, with a new link to the same file. */
+  /** After a lost connection the download continues after the last row, with a new link to the file. */
   async function* downloadRows(): AsyncGenerator<Row, void, undefined> {
     let given = 0;
     for (let attempt = 1; ; attempt += 1) {

@@ -8,11 +8,11 @@ export type Http = {
 export type Answer = {
   status: number;
   headers: Headers;
-  /** The parsed JSON; undefined for anything else. */
+  /** The parsed JSON; undefined if the body is anything else. */
   body: Record<string, unknown> | undefined;
 };
 
-/** @throws ApiError NETWORK_ERROR without an answer in time; the reason of the signal when it was aborted */
+/** @throws ApiError NETWORK_ERROR without an answer in time; the signal's reason if it was aborted */
 export async function post(http: Http, url: string, init: RequestInit, signal?: AbortSignal): Promise<Answer> {
   const timeout = AbortSignal.timeout(http.timeoutMs);
   try {

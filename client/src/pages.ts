@@ -1,12 +1,15 @@
 import { ApiError } from "./ApiError.ts";
 
-/** A page of any connection in the schema. */
+/** A page of a connection. */
 export type Connection<Row> = {
   edges: readonly { node: Row }[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 };
 
-/** The pages after the cursor, one at a time. @throws ApiError INVALID_PAGE for a page that repeats its cursor, which would never end */
+/**
+ * The pages after the cursor.
+ * @throws ApiError INVALID_PAGE if a page repeats its cursor, since reading would never end
+ */
 export async function* readPages<Page extends Connection<unknown>>(
   after: string | null,
   load: (after: string | null) => Promise<Page | null | undefined>,

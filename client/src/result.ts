@@ -11,14 +11,15 @@ export type Result = {
 };
 type FormattedError = { message: string; extensions?: { code?: string; requestId?: string } };
 
-/** @throws ApiError when a part of the operation failed, or when the first request with its key is still running */
+/** @throws ApiError if a part of the operation failed, or the first request with its key is still running */
 export function toResult({ status, headers, body }: Answer, isRepeatable: boolean): Omit<Result, "idempotencyKey"> {
   const requestId = headers.get("x-request-id");
   const details = { status, requestId, retryAfterMs: parseRetryAfter(headers), data: body?.data };
   const errors = body?.errors as FormattedError[] | undefined;
   if (errors?.length) {
     const codes = errors.map(({ extensions }) => extensions?.code ?? "INVALID_ANSWER");
-    // An answer with `data`, even null, means that the operation began; an INTERNAL error may come at any time.
+    // An answer with `data`, even null, means that the operation began. INTERNAL errors may occur before or after
+    // that.
     const isUndone = !("data" in (body ?? {})) && !codes.some((code) => /^(INTERNAL_|INVALID_)/.test(code));
     const told = errors.map(({ message }, index) => `${codes[index]}: ${message} (request ${requestId})`).join("\n");
     throw new ApiError(told, { ...details, codes, isUndone });
@@ -29,7 +30,7 @@ export function toResult({ status, headers, body }: Answer, isRepeatable: boolea
       codes: ["INVALID_ANSWER"],
     });
   const data = body.data as Record<string, unknown>;
-  // A repeated mutation gets the answer of the first request with its key, once that has ended.
+  // A repeated mutation gets the first request's answer once that request has ended.
   const running = Object.values(data)
     .flatMap(userErrorsOf)
     .filter(({ code }) => code === "IDEMPOTENCY_RUNNING");
@@ -38,7 +39,7 @@ export function toResult({ status, headers, body }: Answer, isRepeatable: boolea
   return { data, requestId, status };
 }
 
-/** The selected `userErrors` of a payload and of its results. In a query these names may mean anything. */
+/** The `userErrors` of a payload and of its results. In a query, fields of these names may mean anything. */
 function userErrorsOf(payload: unknown): UserError[] {
   const { results, ...whole } = (payload ?? {}) as Partial<BulkPayload>;
   return [whole, results ?? []].flat().flatMap((part) => part?.userErrors ?? []);

@@ -1,10 +1,10 @@
 import type { ApiError } from "./ApiError.ts";
 
 const firstPauseMs = 1_000;
-// Cognito asks to slow down by the last code, with status 400.
+// Cognito's own rate limit has the last of these codes, with status 400.
 const transientCodes = /^(UPSTREAM_|(RATE_LIMITED|NETWORK_ERROR|IDEMPOTENCY_RUNNING|TooManyRequestsException)$)/;
 
-/** The pause before the operation is sent again; null when a repeat is not allowed or would fail too. */
+/** The pause before the operation is repeated; null if it must not be repeated. */
 export function pauseMsBefore(error: ApiError, attempt: number, isRepeatable: boolean): number | null {
   const isInvalid = error.has("INVALID_ANSWER") || error.isUndone;
   const isBusy = isInvalid && error.status !== null && (error.status === 429 || error.status >= 500);
@@ -13,7 +13,7 @@ export function pauseMsBefore(error: ApiError, attempt: number, isRepeatable: bo
   return error.retryAfterMs ?? growingPauseMs(error.has("IDEMPOTENCY_RUNNING") ? 1 : attempt);
 }
 
-// Pauses double. Half of each is random, so that programs that failed together do not come back together.
+// Pauses double. Half of each is random, so that programs that failed together do not return together.
 function growingPauseMs(attempt: number): number {
   return firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
 }

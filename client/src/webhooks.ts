@@ -8,13 +8,13 @@ type ToType<Kind extends string> = Kind extends `${infer Thing}_${infer Happened
   : never;
 
 type EventOf<Type extends string> = {
-  /** The same for each delivery of the event, so that you can skip a repeated one. */
+  /** Each delivery of an event has the same id, so that you can skip repeated ones. */
   id: string;
   /** New types may be added. */
   type: Type;
   /** The time of the event. */
   timestamp: string;
-  /** Ids of REST, named `restId`, `projectId` and so on in the API. */
+  /** The objects' REST ids; the API calls them `restId`, `projectId` and so on. */
   data: Ids &
     (Type extends `certificate.${string}` ? { certificateNumber: string; projectId: string } : unknown) &
     // True for the copy to the sender, false for the customer's mail.
@@ -33,14 +33,16 @@ type Ids = {
   userId?: string;
 };
 
-/** An event of a webhook; `type` says which other fields `data` has. */
+/** An event of a webhook; `type` decides the other fields of `data`. */
 export type WebhookEvent = { [Kind in WebhookKind]: EventOf<ToType<Kind>> }[WebhookKind];
 
 type ReceivedHeaders = Headers | Record<string, string | string[] | undefined>;
 
 /**
- * Returns the event if one of the secrets signed the body within five minutes. Give the old secret too after a change. @param body as
- * received: parsed and written again it may be another text @throws WebhookVerificationError otherwise; answer it with 401
+ * Returns the event if one of the secrets signed the body within five minutes. After a change of the secret, give the
+ * old one too.
+ * @param body as received, because parsing and writing it again may change the text
+ * @throws WebhookVerificationError otherwise; answer it with 401
  */
 export function verifyWebhook(
   body: string | Uint8Array,

@@ -1,4 +1,4 @@
-// Compiled against the packed package. Each line below @ts-expect-error must be refused.
+// Compiled against the packed package. The compiler must refuse each line below @ts-expect-error.
 import {
   type ApiError,
   type Connection,

@@ -30,7 +30,7 @@ const run = async (command: string, args: string[], cwd: string, env = process.e
 let stub: Stub;
 beforeAll(async () => {
   stub = await startStub(() => ({ body: { data: { viewer: { email: "a@b" } } } }));
-  // Unpacks it like npm, without asking a registry for its dependency.
+  // Unpacks the archive like npm, without asking a registry for its dependency.
   mkdirSync(installed, { recursive: true });
   await run("tar", ["-xzf", await makePackage("sources"), "--strip-components=1"], installed);
   link("standardwebhooks");
@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Builds the package from its sources in a folder of its own; returns the archive. */
+/** Builds the package from its sources in a separate folder, and returns the archive. */
 async function makePackage(name: string, umask = "022"): Promise<string> {
   const copy = join(folder, name, "client");
   mkdirSync(copy, { recursive: true });
@@ -71,7 +71,7 @@ test("has the same bytes wherever and by whomever it is packed", async () => {
   expect(readFileSync(await makePackage("private", "077")).equals(readFileSync(join(folder, first)))).toBe(true);
 });
 
-// The project's Node, and the one that runs npm if that is another.
+// The project's Node, and the Node that runs npm if it is another.
 const nodes = new Set(
   [process.execPath, ...(process.env.PATH ?? "").split(delimiter).map((path) => join(path, "node"))]
     .filter(existsSync)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, jest } from "@jest/globals";
 import type { ClientOptions } from "../src/index.ts";
 import { type Received, type Reply, type Stub, startStub } from "./startStub.ts";
 
-/** The pauses of the client, in milliseconds; tests do not wait for them. */
+/** The client's pauses in milliseconds; tests do not wait for them. */
 export const pauses: number[] = [];
 let duringPause: ((signal?: AbortSignal) => Promise<void>) | undefined;
 jest.unstable_mockModule("node:timers/promises", () => ({
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => stub?.close());
 
-/** A client of a gateway with these replies in order, or with the replies of a function. */
+/** A client whose gateway gives these replies. */
 export async function start(
   replies: Reply[] | ((request: Received) => Reply | Promise<Reply>),
   options?: Partial<ClientOptions> | ((url: string) => Partial<ClientOptions>),

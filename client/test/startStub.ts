@@ -12,9 +12,9 @@ export type Received = {
 export type Reply = {
   status?: number;
   headers?: Record<string, string>;
-  /** A stream may fail: its error closes the connection. */
+  /** A failing stream closes the connection. */
   body?: unknown;
-  /** Closes the connection instead of an answer; the request may have been carried out. */
+  /** Closes the connection without an answer; the request may have been carried out. */
   isLost?: boolean;
 };
 
