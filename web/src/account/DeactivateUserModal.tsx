@@ -44,7 +44,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Lists the user's unfinished rooms and asks for a new installer. */
 export function DeactivateUserModal({ user: { id: userId, name, version }, reference, onClose }: Props) {
   const text = useText();
   const tell = use(TellUserOutcome);

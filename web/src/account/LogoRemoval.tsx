@@ -4,7 +4,6 @@ import { Text } from "../i18n/Text.tsx";
 import styles from "./CompanyLogo.module.css";
 import type { useLogoRemoval } from "./useLogoRemoval.ts";
 
-/** Confirms the removal and offers undo, or reports its failure. */
 export function LogoRemoval({ removal }: { removal: ReturnType<typeof useLogoRemoval> }) {
   return (
     <>

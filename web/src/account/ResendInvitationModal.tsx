@@ -12,7 +12,6 @@ import { useSaving } from "./useSaving.ts";
 
 type Props = { invitation: { id: string; email: string; language: string }; onClose: () => void };
 
-/** Asks for the language of the mail. */
 export function ResendInvitationModal({ invitation: { id, email, language }, onClose }: Props) {
   const text = useText();
   const tell = use(TellUserOutcome);

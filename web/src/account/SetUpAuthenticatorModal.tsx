@@ -10,7 +10,6 @@ import { useConfirmAuthenticator } from "./useConfirmAuthenticator.ts";
 import { useSaving } from "./useSaving.ts";
 import { type AuthenticatorSetup, useStartAuthenticatorSetup } from "./useStartAuthenticatorSetup.ts";
 
-/** Asks for the password, shows the key, and asks for a code from the app. */
 export function SetUpAuthenticatorModal({ onClose, onTurnedOn }: { onClose: () => void; onTurnedOn: () => void }) {
   const text = useText();
   const [password, setPassword] = useState("");

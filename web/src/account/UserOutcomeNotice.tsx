@@ -10,7 +10,6 @@ import { TellUserOutcome, type UserOutcome } from "./userOutcome.ts";
 import { useSaving } from "./useSaving.ts";
 import { useSetUserActive } from "./useSetUserActive.ts";
 
-/** Reports the last change of a user; a deactivation can be undone. */
 export function UserOutcomeNotice({ outcome }: { outcome: UserOutcome }) {
   return (
     <div className={styles.outcome}>

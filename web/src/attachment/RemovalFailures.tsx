@@ -7,7 +7,6 @@ import type { RemovalFailure, useAttachmentRemoval } from "./useAttachmentRemova
 
 const titles = { remove: "attachment.notRemoved", undo: "attachment.notRestored" } as const;
 
-/** Shows why a file could not be removed or restored. */
 export function RemovalFailures({ removal }: { removal: ReturnType<typeof useAttachmentRemoval> }) {
   return [...removal.failures].map(([key, failure]) => (
     <RemovalFailureRow key={key} {...failure} onForget={() => removal.forget(key)} />

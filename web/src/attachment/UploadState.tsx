@@ -3,7 +3,6 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "../ui/Unsent.module.css";
 import { useUploads } from "../upload/uploadsContext.ts";
 
-/** The numbers of failed, waiting and running uploads of these step entries. */
 export function UploadState({ entryIds }: { entryIds: readonly string[] }) {
   const { uploads } = useUploads();
   const own = uploads.filter(({ entryId, isCancelled }) => entryIds.includes(entryId) && !isCancelled);

@@ -15,7 +15,7 @@ const actions = new Map<string, Action>([
   ["ArrowDown", { kind: "pan", x: 0, y: -step }],
 ]);
 
-/** Actions of the image viewer by key. The arrows move the view, so the picture moves the other way. */
+/** Arrow keys move the view, so the picture moves the other way. */
 export function viewerKey(key: string): Action | undefined {
   return actions.get(key);
 }

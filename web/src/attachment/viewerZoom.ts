@@ -1,4 +1,4 @@
-/** The picture's position in the viewer: the distance of its middle from the window's, in pixels, and its size (1 = its own pixels). */
+/** `x` and `y` are the distance from the window's middle to the picture's, in px; `zoom` 1 is the original size. */
 export type Place = { x: number; y: number; zoom: number };
 
 const zoomLimits = { initial: 0.3, min: 0.3, max: 5 };
@@ -7,7 +7,7 @@ export const initialPlace: Place = { x: 0, y: 0, zoom: zoomLimits.initial };
 
 export const zoomStep = 1.25;
 
-/** Zooms by a factor within the limits, so that what lies under the point stays under it. */
+/** Zooms within the limits; the pixel under the point stays in place. */
 export function zoomBy(place: Place, factor: number, point: { x: number; y: number } = { x: 0, y: 0 }): Place {
   const zoom = Math.min(zoomLimits.max, Math.max(zoomLimits.min, place.zoom * factor));
   const grown = zoom / place.zoom;
@@ -20,7 +20,7 @@ export function panBy(place: Place, dx: number, dy: number): Place {
 
 const tapsTooClose = 200;
 
-/** Two taps on a touch screen closer than 200 ms are a slip of the finger, not a wish to zoom. */
+/** Two taps within 200 ms on a touch screen are an accident, not a wish to zoom. */
 export function isAccidentalTap(pointerType: string, sinceLastTap: number): boolean {
   return pointerType === "touch" && sinceLastTap < tapsTooClose;
 }

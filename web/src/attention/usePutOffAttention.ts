@@ -43,7 +43,6 @@ export function usePutOffAttention() {
   return { putOff, isRunning };
 }
 
-/** Brings back all single items of a kind. */
 export function useBringBackAttention() {
   const [bringBack, isRunning] = useMutationResult<usePutOffAttentionBringBackMutation>(graphql`
     mutation usePutOffAttentionBringBackMutation($input: BringBackAttentionInput!) {

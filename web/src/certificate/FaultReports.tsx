@@ -10,7 +10,6 @@ import styles from "./FaultReports.module.css";
 
 type Props = {
   certificateRef: FaultReports_certificate$key;
-  /** Shown if there are no reports. */
   children?: ReactNode;
 };
 

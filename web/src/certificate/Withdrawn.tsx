@@ -7,7 +7,6 @@ import styles from "./Withdrawal.module.css";
 
 type Props = {
   withdrawal: { readonly at: string; readonly reason: string };
-  /** The certificate that replaces the withdrawn one. */
   next: { readonly number: string; readonly issuedAt: string; readonly pageUrl: string } | undefined;
 };
 

@@ -1,7 +1,6 @@
 import { localDay } from "../i18n/localDay.ts";
 import type { Fact } from "./Facts.tsx";
 
-/** The certificate's current data from the service. */
 export type Registered = {
   readonly number: string;
   readonly activationDate: string;

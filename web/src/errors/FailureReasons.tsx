@@ -6,7 +6,6 @@ import { useFailureText } from "./useFailureText.ts";
 
 type Props = { items: readonly { name: ReactNode; failure: MutationFailure | null }[]; context: ErrorContext };
 
-/** Lists each failed item by name with its reason. */
 export function FailureReasons({ items, context }: Props) {
   const failureText = useFailureText(context);
   return (

@@ -8,7 +8,6 @@ import { PageError } from "../ui/PageError.tsx";
 
 type Props = { resetKey: unknown; onRetry: () => void; children: ReactNode };
 
-/** Shows a spinner while the modal's query loads, and a retry button after a failure. */
 export function ModalQueryBoundary({ resetKey, onRetry, children }: Props) {
   const loading = (
     <ModalBody>

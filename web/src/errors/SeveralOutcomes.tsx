@@ -24,7 +24,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Lists the changed items, and the failed ones with their reasons. */
 export function SeveralOutcomes(props: Props) {
   const { context, done, doneText, left, leftText, untriedCount, onUndo, onRetry, onContinue, onClose } = props;
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { noAnswer } from "../relay/failures.ts";
 import { isStorageFull, type MutationFailure, type Refusal } from "../relay/mutationResult.ts";
 import { type ErrorContext, errorMessage, failedMessage } from "./errorMessages.ts";
 
-/** Words a failure, with the request id for support if there is one. */
+/** Describes a failure, with the request id for support if there is one. */
 export function useFailureText(context: ErrorContext) {
   const text = useText();
   const refusalText = useRefusalText(context);
@@ -29,7 +29,7 @@ export function useFailureText(context: ErrorContext) {
 const readingFields = ["resistance", "insulation", "current", "temperature", "value", "lowerBound"];
 const numberFields = new Set(["cableLength", "voltage", ...readingFields]);
 
-/** Words a refusal by its limit if the service sent one, else by its code. */
+/** Describes a refusal by its limit if the service sent one, else by its code. */
 export function useRefusalText(context: ErrorContext) {
   const text = useText();
   const retryText = useRetryText();
@@ -44,7 +44,7 @@ export function useRefusalText(context: ErrorContext) {
   );
 }
 
-/** Words the end of a rate limit as a sentence. */
+/** Tells when a rate limit ends. */
 function useRetryText() {
   const text = useText();
   const intl = useIntl();

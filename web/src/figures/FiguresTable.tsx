@@ -9,7 +9,6 @@ import { useFigureTexts } from "./useFigureTexts.ts";
 type Props = {
   /** The id of the heading that names the table. */
   labelledBy: string;
-  /** The header of the first column. */
   of: MessageId;
   rows: readonly FigureRow[];
 };
@@ -23,7 +22,6 @@ const columns: MessageId[] = [
   "figures.outside",
 ];
 
-/** Shows the chart's values, and more, as numbers. */
 export function FiguresTable({ labelledBy, of, rows }: Props) {
   const { days, share } = useFigureTexts();
   return (

@@ -28,5 +28,4 @@ export const noCounts: Counts = {
   outsideValues: 0,
 };
 
-/** The counts of a month or an installer. */
 export type FigureRow = { key: string; name: string; counts: Counts };

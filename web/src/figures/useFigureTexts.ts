@@ -13,7 +13,6 @@ export function useFigureTexts() {
       const share = shareOutside(counts);
       return share === null ? "–" : percent(share);
     },
-    /** The number at a bar. */
     value: ({ isShare }: Measure, value: number) => (isShare ? percent(value) : intl.formatNumber(value)),
   };
 }

@@ -18,7 +18,6 @@ import { useDuplicateFolder } from "./useDuplicateFolder.ts";
 
 type Props = { folderRef: DuplicateFolderModal_folder$key; onClose: () => void };
 
-/** Asks for the copy's name, then lists the rooms that were not copied. */
 export function DuplicateFolderModal({ folderRef, onClose }: Props) {
   const text = useText();
   const folder = useFragment(

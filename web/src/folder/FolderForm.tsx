@@ -4,7 +4,6 @@ import { TitleForm } from "../forms/TitleForm.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 
 type Props = Omit<ComponentProps<typeof TitleForm>, "label" | "required" | "failure"> & {
-  /** The message if saving fails. */
   failed: MessageId;
 };
 

@@ -16,7 +16,6 @@ type FaultyRoom = { readonly title: string | null; readonly failure: MutationFai
 
 export type FolderCopy = {
   readonly folder: { readonly folderId: string; readonly title: string };
-  /** The number of copied rooms. */
   readonly count: number;
   readonly left: readonly FaultyRoom[];
   readonly incomplete: readonly FaultyRoom[];

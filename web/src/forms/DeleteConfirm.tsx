@@ -6,9 +6,7 @@ import styles from "./DeleteConfirm.module.css";
 import { DialogForm } from "./DialogForm.tsx";
 
 type Props = {
-  /** Names everything that is deleted. */
   children: ReactNode;
-  /** The failure of the last try. */
   failure?: ReactNode;
   isDeleting: boolean;
   onDelete: () => void;

@@ -11,15 +11,11 @@ type Props = {
   form: EditForm<{ title: string }>;
   save: Save;
   label: MessageId;
-  /** The message for an empty title. */
   required: MessageId;
-  /** The submit button's text. */
   action: MessageId;
-  /** The failure of the last try. */
   failure?: ReactNode;
   /** True: the form can be saved without a change. */
   isNew?: boolean;
-  /** Content above the field. */
   top?: ReactNode;
   /** Content at the left of the footer. */
   aside?: ReactNode;

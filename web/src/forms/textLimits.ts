@@ -18,7 +18,7 @@ const lengthOf = (value: string) => [...value.trim()].length;
 
 export const isTooLong = (value: string, max: number) => lengthOf(value) > max;
 
-/** Words that a text is too long; null if it is not. */
+/** Tells that a text is too long; null if it is not. */
 export function useTooLongText() {
   const text = useText();
   return useCallback(

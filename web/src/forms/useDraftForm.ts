@@ -100,7 +100,6 @@ function textOf(fields: readonly string[], values: Draft): string {
   return JSON.stringify(fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, values[field]])));
 }
 
-/** The fields whose values differ. */
 export function differing(first: Draft, second: Draft): string[] {
   return Object.keys(first).filter((field) => first[field] !== second[field]);
 }

@@ -84,7 +84,6 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
     isSaving: isSubmitting,
     noteOf,
     follow: () => setFollowing(true),
-    /** Closes without asking. */
     close,
     guard: useDiscardGuard(isDirty, close),
     save,

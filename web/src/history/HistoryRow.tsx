@@ -104,7 +104,7 @@ function Time({ at, now }: { at: string; now: number }) {
   );
 }
 
-/** The place from the project inwards, without names that the sentence already contains. */
+/** The place from the project inwards, without names that the sentence contains. */
 function Place({ entry, isInProject }: { entry: Entry; isInProject: boolean }) {
   const { action, project, folder } = entry;
   const places = [

@@ -28,7 +28,7 @@ const references = new Set<HistoryField>(["FOLDER", "INSTALLER", "MEASURED_BY", 
 const roles = ["admin", "owner", "user"] as const;
 const countries = ["SE", "FI", "NO", "DK", "DE", "OTHER"] as const;
 
-/** Words entries in the reader's language. */
+/** Describes entries in the reader's language. */
 export function useHistoryWords() {
   const text = useText();
   const intl = useIntl();

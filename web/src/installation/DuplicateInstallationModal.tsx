@@ -16,7 +16,6 @@ import { useRoomAttempts } from "./useRoomAttempts.ts";
 
 type Props = { installationRef: DuplicateInstallationModal_installation$key; onClose: () => void };
 
-/** Creates rooms with the same products in the same folder. */
 export function DuplicateInstallationModal({ installationRef, onClose }: Props) {
   const text = useText();
   const { projectId } = useProjectAddress();

@@ -9,7 +9,6 @@ import styles from "./FinishInstallations.module.css";
 type Props = {
   /** The result of each installation's last try. */
   outcomes: readonly MutationResult[];
-  /** The number of installations that are not finished yet. */
   openCount: number;
   chosenCount: number;
   /** The number of chosen rooms without unsaved values or files. */

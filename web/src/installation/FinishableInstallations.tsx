@@ -15,7 +15,6 @@ type Finishable = InstallationToFinish_installation$key & {
 
 type Props = {
   groups: readonly { folderId: string; place: string; rooms: readonly Finishable[] }[];
-  /** The ids of installations that are not finished yet. */
   openIds: readonly string[];
   chosenIds: readonly string[];
   isFinishing: boolean;

@@ -19,11 +19,8 @@ type Props = {
   /** Chosen instead of the viewer, while still an installer. */
   suggestedInstallerId?: string;
   save: (values: { title: string; installerId: string }) => ReturnType<Save>;
-  /** The text of the submit button. */
   action: ReactNode;
-  /** The message if saving fails. */
   failed: MessageId;
-  /** Content above the fields. */
   top?: ReactNode;
   /** Replaces the title field when several installations are created. */
   names?: { field: ReactNode; fault: string | null };
@@ -31,7 +28,6 @@ type Props = {
   isFocusElsewhere?: boolean;
   /** The saved installer, offered even after leaving the company. */
   installer?: Person;
-  /** Content below the fields. */
   children?: ReactNode;
   /** Content at the left of the footer. */
   aside?: ReactNode;

@@ -17,7 +17,6 @@ type Props = {
   /** True if values or files of the installation are not stored yet. */
   isUnsent: boolean;
   isFinishing: boolean;
-  /** The result of the last try. */
   outcome: MutationResult | undefined;
   onChoose: (isChosen: boolean) => void;
 };

@@ -9,7 +9,6 @@ import type { FolderOfRooms, UnfinishedRoom } from "./useRoomsBelow.ts";
 type Props = {
   /** Folders whose installations have to be finished in their own panel. */
   elsewhere: readonly FolderOfRooms[];
-  /** The incomplete installations by folder. */
   unfinished: readonly { folderId: string; place: string; rooms: readonly UnfinishedRoom[] }[];
   finishedCount: number;
 };

@@ -11,7 +11,6 @@ import { doubledNames, maxRooms, parseRoomNames } from "./roomNames.ts";
 
 type Props = {
   form: EditForm<InstallationsDraft>;
-  /** The names that the folder already has. */
   existing: readonly string[];
   autoFocus: boolean;
 };

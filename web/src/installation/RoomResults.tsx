@@ -15,13 +15,10 @@ type Props = {
   ref?: Ref<HTMLDivElement>;
   /** The reason why the last request had no result. */
   failure?: ReactNode;
-  /** The rooms that were not created. */
   left: readonly FaultyRoom[];
-  /** The note about the rooms that were not created. */
   leftNote: ReactNode;
   /** The created rooms that lack a product. */
   incomplete: readonly FaultyRoom[];
-  /** The note about the created rooms. */
   children: ReactNode;
 };
 

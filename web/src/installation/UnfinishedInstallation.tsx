@@ -4,7 +4,6 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./FinishInstallations.module.css";
 import type { UnfinishedRoom } from "./useRoomsBelow.ts";
 
-/** An installation that cannot be finished yet, with a link to its panel. */
 export function UnfinishedInstallation({ installationId, title, hasProducts, lackCount }: UnfinishedRoom) {
   return (
     <li className={styles.unfinished}>

@@ -17,7 +17,7 @@ type Remark = {
 
 const isQuantity = (field: string | null | undefined): field is Quantity => typeof field === "string" && field in units;
 
-/** Words a value outside its limits: "resistance 101.9 Ω, expected 83.8 to 97". */
+/** Describes a value outside its limits: "resistance 101.9 Ω, expected 83.8 to 97". */
 export function useRemarkText() {
   const text = useText();
   const amount = useAmount();

@@ -3,7 +3,6 @@ import { noProduct, type ProductChoiceDraft } from "../product/useProductChoice.
 /** `installerId` is a user's global id; null while nobody is chosen. */
 export type InstallationDraft = { title: string; installerId: string | null };
 
-/** The draft of one new installation or of several. */
 export type InstallationsDraft = InstallationDraft &
   ProductChoiceDraft & {
     isSeveral: boolean;

@@ -8,7 +8,6 @@ import {
   useCreateInstallations,
 } from "./useCreateInstallations.ts";
 
-/** A room that was sent but is not known to be created. */
 type PendingRoom = { title: string; key: string };
 
 export type RoomOutcome = RoomResult & { readonly title: string };
@@ -46,7 +45,6 @@ export function useRoomAttempts(form: EditForm<InstallationsDraft>) {
     keep([...others, ...left.map(toPending)]);
     return null;
   };
-  /** True if all names were sent before. */
   const isRetry = (titles: readonly string[]) =>
     titles.length > 0 && matchRooms(titles, pending).known.every((key) => key !== null);
   const isDone = outcomes.length > 0 && outcomes.every((room) => room.created !== null);

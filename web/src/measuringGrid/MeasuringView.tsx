@@ -7,7 +7,6 @@ const MeasuringPage = lazy(async () => ({ default: (await import("./MeasuringPag
 type Props = {
   /** The REST id of the folder; null for the whole project. */
   folderId: string | null;
-  /** The title of the folder or project. */
   title: string;
   /** The page that is shown while no grid is open. */
   children: ReactNode;

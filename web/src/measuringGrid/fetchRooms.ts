@@ -3,7 +3,6 @@ import type { Disposable, Environment } from "relay-runtime";
 import { fetchFolderRooms, type RoomOf } from "../relay/folderRooms.ts";
 import type { fetchRoomsQuery } from "./__generated__/fetchRoomsQuery.graphql.ts";
 
-/** An installation whose values are in the store. */
 export type FetchedRoom = RoomOf<fetchRoomsQuery>;
 
 const query = graphql`

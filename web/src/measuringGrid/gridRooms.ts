@@ -68,7 +68,6 @@ export function createGridRooms(environment: Environment) {
   }
 
   return {
-    /** Subscribes to rooms that are new. */
     add: (found: readonly (gridRooms_room$key & { readonly installationId: string })[]) =>
       changeTogether(() => found.filter(({ installationId }) => !rooms.has(installationId)).forEach(follow)),
     clear() {

@@ -4,7 +4,6 @@ import { type CellPosition, cellAt, type Grid, type GridCell, type GridColumn, s
 
 export type PasteRefusal = "noRoom" | "noCell" | "loading" | "finished" | "notReading";
 
-/** A pasted value with its target and outcome. */
 export type PastedCell = {
   position: CellPosition;
   /** The room's title, or the pasted name if none or several rooms have it. */

@@ -90,7 +90,6 @@ function refusedInPreview(): string[] {
   );
 }
 
-/** Answers all batches and returns their readings. */
 async function sentReadings(environment: Parameters<typeof answerBundle>[0]): Promise<Sent[]> {
   const sent: Sent[] = [];
   for (let [bundle] = bundles(environment); bundle; [bundle] = bundles(environment)) {

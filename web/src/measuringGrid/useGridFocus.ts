@@ -19,7 +19,7 @@ export function useGridFocus(grid: Grid) {
     move.current = { isByPerson };
     setChosen({ ...position });
   }, []);
-  // The position is a new object each time, so that moving to where one stands takes the focus back.
+  // Each move makes a new position object, so that a move to the current cell returns the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each move.
   useLayoutEffect(() => {
     if (!move.current) return;

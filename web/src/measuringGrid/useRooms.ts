@@ -9,7 +9,6 @@ import { type ListedRoom, loadRoomList } from "./roomList.ts";
 
 const maxFoldersAtOnce = 2;
 
-/** A folder whose rooms were not all loaded. */
 export type FailedFolder = { folderId: string; place: string; error: unknown };
 
 type State = {
@@ -18,7 +17,6 @@ type State = {
   /** The REST ids of rooms with loaded values. */
   fetchedIds: ReadonlySet<string>;
   failed: readonly FailedFolder[];
-  /** The folders that are still loading. */
   pendingIds: ReadonlySet<string>;
   /** Set if even the list could not be loaded. */
   error: unknown;

@@ -10,7 +10,6 @@ const finishEntryState = { focus: "finish" };
 export const isFinishEntryState = (state: unknown) =>
   typeof state === "object" && state !== null && "focus" in state && state.focus === finishEntryState.focus;
 
-/** The open installation panel's view, and functions that open another. */
 export function useInstallationView() {
   const { panel, openPanel } = useProjectPanel();
   const isOpen = panel?.kind === "installation";

@@ -3,7 +3,6 @@ import { listSearch } from "./listSearch.ts";
 import { param } from "./param.ts";
 import type { ProjectListName } from "./projectListName.ts";
 
-/** The project and list in the address, and the project's other addresses. */
 export function useProjectAddress() {
   const projectId = param(useParams(), "projectId");
   const list: ProjectListName = useLocation().pathname.startsWith("/projects/archived/") ? "archived" : "ongoing";

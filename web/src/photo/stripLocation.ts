@@ -3,7 +3,6 @@ import { isHeif, stripHeifLocation } from "./stripHeifLocation.ts";
 import { stripJpegLocation } from "./stripJpegLocation.ts";
 import { isPng, stripPngLocation } from "./stripPngLocation.ts";
 
-/** Removes the location from a JPEG, PNG, HEIC or AVIF photo; returns other files unchanged. */
 export function stripLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (isJpeg(bytes)) return stripJpegLocation(bytes);
   if (isPng(bytes)) return stripPngLocation(bytes);

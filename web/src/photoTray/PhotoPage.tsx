@@ -14,7 +14,6 @@ type Props = {
   /** Null for the whole project. */
   folderId: string | null;
   hasRooms: boolean;
-  /** True if a room still accepts photos. */
   takesPhotos: boolean;
   projectName: string;
   header: ReactNode;

@@ -5,7 +5,6 @@ import { storeFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 import { photoFault } from "./photoFault.ts";
 
-/** Adds photos without sending them. */
 export function useAddPhotos(trayId: string, projectName: string) {
   const { hold } = useUploads();
   const text = useText();

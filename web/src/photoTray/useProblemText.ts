@@ -7,7 +7,6 @@ import type { Problem } from "./useTrayPhotos.ts";
 
 const maxNames = 4;
 
-/** Explains why a photo is not assigned. */
 export function useProblemText() {
   const text = useText();
   const intl = useIntl();

@@ -46,7 +46,6 @@ export function FoilExpected({ productRef, installationRef, draft }: Props) {
 
 type Expectation = {
   product: Pick<ExpectedOf, "recipe" | "extraFields" | "power">;
-  /** The products that are already in the installation. */
   others: FoilExpected_installation$data["products"];
   draft: Draft;
 };

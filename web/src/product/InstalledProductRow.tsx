@@ -10,9 +10,7 @@ import { useProductTitle } from "./useProductTitle.ts";
 type Props = {
   productRef: InstalledProductRow_product$key;
   installationRef: InstalledProductRow_installation$key;
-  /** Renders the changes below the product. */
   changes?: (lines: ProductLines) => ReactNode;
-  /** Renders a button at the end of the row. */
   action?: (lines: ProductLines) => ReactNode;
 };
 

@@ -14,7 +14,6 @@ import { MarkingForm } from "./MarkingForm.tsx";
 
 type Props = { productRef: ProductChanges_product$key; title: string };
 
-/** Changes the marking or exchanges the product. */
 export function ProductChanges({ productRef, title }: Props) {
   const text = useText();
   const { productChanges } = useFeatures();

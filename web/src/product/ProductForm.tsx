@@ -20,7 +20,6 @@ type Props = {
   draftKey: string;
   isAdding: boolean;
   onAdd: (extra: Omit<AddedProduct, "productId">) => void;
-  /** Discards the typed text. */
   onCancel: () => void;
   /** Leaves the form; the typed text stays stored. */
   onLeave: () => void;

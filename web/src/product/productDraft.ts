@@ -4,7 +4,6 @@ import type { AddedProduct } from "./useAddProduct.ts";
 
 export type TextField = "CABLE_MARKING" | "CABLE_LENGTH" | "VOLTAGE";
 
-/** The form as typed. */
 export type Draft = Record<TextField, string> & { isolation: boolean };
 
 /** The product's properties that decide fields and expected values. */

@@ -4,7 +4,6 @@ import { useUploads } from "../upload/uploadsContext.ts";
 
 type Steps = readonly { readonly entries: readonly { readonly id: string; readonly measurementId: string }[] }[];
 
-/** A product's values and files that are not stored yet. */
 export function useUnsent(steps: Steps) {
   const { uploads, cancel } = useUploads();
   const unsaved = useUnsavedReadings();

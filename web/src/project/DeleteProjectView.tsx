@@ -16,7 +16,6 @@ type Props = {
 
 const unknown = { title: "project.delete.unknown.title", reason: "project.delete.unknown.reason" } as const;
 
-/** Names the project's content before it is deleted. */
 export function DeleteProjectView({ projectRef, deletion: { remove, isDeleting }, onBack }: Props) {
   const project = useFragment(
     graphql`

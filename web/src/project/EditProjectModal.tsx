@@ -17,7 +17,6 @@ export type EditProjectViewName = "edit" | "delete" | "move";
 
 type Props = { projectRef: EditProjectModal_project$key; onClose: () => void };
 
-/** Shows one view at a time: edit, delete, archive or reactivate. */
 export function EditProjectModal({ projectRef, onClose }: Props) {
   const project = useFragment(
     graphql`

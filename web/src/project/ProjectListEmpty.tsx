@@ -16,7 +16,6 @@ type Props = {
   onChangeView: (next: Partial<ProjectListView>) => void;
 };
 
-/** Explains why no project is shown. */
 export function ProjectListEmpty({ list, view, hasNone, onChangeView }: Props) {
   if (hasNone)
     return (

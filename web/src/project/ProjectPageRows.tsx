@@ -74,7 +74,6 @@ export function FurtherProjectPage({ variables, attempt, onLoaded, onFailed, ...
   return reference ? <ProjectPageRows {...rows} reference={reference} /> : <ComingRows rows={rows.end - rows.first} />;
 }
 
-/** A placeholder for rows that are loading. */
 function ComingRows({ rows }: { rows: number }) {
   if (rows <= 0) return null;
   return (

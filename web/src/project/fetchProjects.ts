@@ -44,7 +44,6 @@ const maxRows = 100;
 
 type Options = {
   view: Omit<fetchProjectsQuery["variables"], "offset" | "first">;
-  /** The rows to load, without `end`. */
   first: number;
   end: number;
   onProgress: (done: number) => void;

@@ -5,7 +5,6 @@ import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.
 
 /** Search, filter and order of the list, stored in the address. */
 export type ProjectListView = {
-  /** A part of the project's name. */
   query: string;
   /** A state, or "undelivered" for projects with a failed mail; null for all projects. */
   status: ProjectFilter | null;
@@ -66,7 +65,6 @@ const filterStates = {
 
 const maxNameCharacters = 200;
 
-/** The query variables of the view's first page. */
 export function projectPageVariables(
   { query, status, column, direction }: ProjectListView,
   { archived, language }: { archived: boolean; language: Language },

@@ -33,7 +33,6 @@ export const pageVariables = (variables: Variables, page: number) => ({ ...varia
 
 type Response = ProjectListPageQuery["response"];
 
-/** The page in an answer, if any. */
 export function pageIn({ viewer }: Response) {
   const page = viewer?.company?.projectPages.page;
   return page?.ok ? (page.value ?? null) : null;

@@ -2,7 +2,6 @@ import { graphql, readInlineData } from "react-relay/hooks";
 import type { savedProject_project$key } from "./__generated__/savedProject_project.graphql.ts";
 import type { ProjectFormDraft } from "./projectDraft.ts";
 
-/** The saved details with their version. */
 export function savedProject(projectRef: savedProject_project$key): { version: string; values: ProjectFormDraft } {
   const { version, ...project } = readInlineData(
     graphql`

@@ -27,13 +27,10 @@ type Options = {
   view: ProjectListView;
 };
 
-/** The view whose rows are shown. */
 export type Shown = {
   readonly view: ProjectListView;
   readonly variables: Variables;
-  /** The view's first page. */
   readonly reference: PageReference;
-  /** The numbers of the loaded pages. */
   readonly pages: ReadonlySet<number>;
   readonly hasWrongCount: boolean;
   readonly fetchTime: Date | null;

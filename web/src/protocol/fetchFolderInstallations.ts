@@ -3,7 +3,6 @@ import type { Environment } from "relay-runtime";
 import { fetchFolderRooms, type RoomOf } from "../relay/folderRooms.ts";
 import type { fetchFolderInstallationsQuery } from "./__generated__/fetchFolderInstallationsQuery.graphql.ts";
 
-/** An installation with everything that was recorded for it. */
 export type ProtocolInstallation = RoomOf<fetchFolderInstallationsQuery>;
 
 const query = graphql`

@@ -5,7 +5,6 @@ const pageMark = "\u{e000}";
 const pagesMark = "\u{e001}";
 
 type Foot = {
-  /** The first page's name. */
   first: string;
   project: string;
   /** "Page 1 of 9" in the reader's language, from two placeholders. */

@@ -4,7 +4,6 @@ import { useCompanyZone, useFeatures } from "../relay/features.tsx";
 
 type Person = { readonly id: string; readonly firstName: string; readonly lastName: string };
 
-/** The day and person chosen for typed values. */
 export type ChosenMeasured = { on: string; by: Person };
 
 type MeasuredChoice = {

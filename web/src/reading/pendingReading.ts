@@ -27,7 +27,6 @@ export type PendingReading = NamedKey &
     failure: FieldFailure | null;
     /** True once the person confirmed an unusual value. */
     isConfirmed: boolean;
-    /** The value that is being sent. */
     sent: StepValue | null;
     /** Also true if the value was never sent. */
     isChangedSinceSent: boolean;

@@ -55,7 +55,6 @@ export function isUnusual(reading: Reading, range: UsualRange | null | undefined
   return reading.kind === "value" && range != null && (reading.value < range.min || reading.value > range.max);
 }
 
-/** The number of decimals shown per quantity. */
 export const decimals: Record<Quantity, { min: number; max: number }> = {
   RESISTANCE: { min: 1, max: 3 },
   INSULATION: { min: 0, max: 3 },

@@ -120,7 +120,6 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       if (!own?.sent) return drop(key);
       set({ ...own, text: null, chosen: own.sent, isChangedSinceSent: false, isResendQueued: false });
     },
-    /** Stores an unusual value. */
     confirm(key: ValueKey) {
       const own = values.get(nameOf(key));
       if (!own) return null;
@@ -134,7 +133,6 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       set({ ...own, base, failure: null });
       return commit(key);
     },
-    /** Adopts and sends the values of closed pages. */
     adopt(kept: readonly ValueToStore[]) {
       // If several pages left the same value, the latest counts.
       const latest = new Map(kept.map((value) => [nameOf(value), value]));
@@ -163,7 +161,6 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       ofEntries(entryIds).filter(({ failure }) => failure !== null && !waitsForConnection(failure)).length,
     countUnanswered: (entryIds: readonly string[]) =>
       ofEntries(entryIds).filter(({ failure }) => waitsForConnection(failure)).length,
-    /** The unsaved values of these step entries. */
     keysOf: (entryIds: readonly string[]): ValueKey[] => ofEntries(entryIds),
     entryIds: () => new Set([...values.values()].map(({ entryId }) => entryId)),
     subscribe,

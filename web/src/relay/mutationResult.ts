@@ -21,7 +21,6 @@ type UserError = {
   readonly path?: readonly string[] | null | undefined;
   readonly min?: number | null | undefined;
   readonly max?: number | null | undefined;
-  /** In seconds. */
   readonly retryAfter?: number | null | undefined;
 };
 
@@ -41,7 +40,6 @@ export type MutationFailure =
   | ({ kind: "refused" } & Refusal)
   | { kind: "failed"; requestId: string | null; code?: string | null; retryAt?: number };
 
-/** The service has no storage left. */
 export const isStorageFull = (result: MutationResult): boolean =>
   result.kind === "failed" && result.code === "STORAGE_FULL";
 

@@ -86,5 +86,4 @@ export function noticeRate(headers: Headers): void {
   pausedUntil = seconds > 0 ? Date.now() + seconds * 1_000 : 0;
 }
 
-/** The pause before a long run may send its next operation. */
 export const ratePauseMs = (): number => Math.max(0, pausedUntil - Date.now());

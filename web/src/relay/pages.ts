@@ -28,7 +28,6 @@ type Options<Query extends PagedQuery, P extends Page> = {
   hold?: ((page: Disposable) => void) | undefined;
 };
 
-/** Loads a list page by page. */
 export async function* fetchPages<Query extends PagedQuery, P extends Page>(
   environment: Environment,
   { query, variables, pageOf, hold }: Options<Query, P>,

@@ -16,7 +16,7 @@ type Progress = { readonly done: number; readonly count: number; readonly isWait
 
 /** The pause if the service gives no time. */
 const unknownPauseMs = 5_000;
-/** A shorter pause would end before anybody reads about it. */
+/** A shorter pause is not shown, because nobody could read the notice. */
 const toldPauseMs = 2_000;
 
 const nothing = { done: [], left: [], untried: [] };

@@ -11,7 +11,7 @@ export function isMisreadGtin(text: string): boolean {
 const sumOf = (digits: string) =>
   [...digits].reverse().reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
 
-// A hand scanner may put the kind of code before it ("]d2").
+// A hand scanner may send the kind of code first ("]d2").
 const elementString = /^(?:\][A-Za-z]\d)?(?:\(01\)|01)(\d{14})/;
 const digitalLink = /^https?:\/\/[^/\s]+\/(?:\S*\/)?01\/(\d{8,14})(?:[/?]|$)/i;
 

@@ -3,7 +3,6 @@ import { Fragment } from "react";
 /** The service separates words by spaces and by ASCII and Latin punctuation, so the client does the same. */
 const words = /([^\s!-/:-@[-`{-~\u00a0-\u00bf\u2010-\u2027]+)/;
 
-/** Marks the found words in a text. */
 export function Marked({ text, matches }: { text: string; matches: readonly string[] }) {
   const parts = text.normalize("NFC").split(words);
   return parts.map((part, index) => {

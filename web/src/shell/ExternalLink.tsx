@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
 import styles from "./SideMenu.module.css";
 
-/** Opens a new tab. */
 export function ExternalLink({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li>

@@ -1,4 +1,3 @@
-/** Shows a phone with a cable beside an empty screen. */
 export function NarrowDrawing() {
   return (
     <svg width="118" height="88" viewBox="0 0 118 88" aria-hidden="true" focusable="false" fill="none" strokeWidth="2">

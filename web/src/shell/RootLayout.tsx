@@ -6,7 +6,6 @@ import { useIgnoreStrayClicks } from "../ui/useIgnoreStrayClicks.ts";
 import { NewVersion } from "./NewVersion.tsx";
 import { useFollowTheme } from "./useTheme.ts";
 
-/** Surrounds every page, with or without a session. */
 export function RootLayout() {
   useFollowTheme();
   useIgnoreHeldKeys();

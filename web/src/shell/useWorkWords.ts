@@ -5,7 +5,7 @@ import { fileKind } from "../upload/fileKind.ts";
 
 export type WorkWords = { work: string; total: number };
 
-/** Words the numbers of values, photos and other files; null if all are zero. */
+/** The numbers of values, photos and other files as text; null if all are zero. */
 export function useWorkWords() {
   const text = useText();
   const intl = useIntl();

@@ -10,7 +10,6 @@ type Props = {
   failure: FieldFailure;
   quantity: Quantity | null;
   onRetry: () => void;
-  /** Confirms an unusual value. */
   onConfirm?: () => void;
   onRestore?: () => void;
   /** The field that gets the focus when a button disappears. */

@@ -3,7 +3,6 @@ import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import type { RecordedLine_step$key } from "./__generated__/RecordedLine_step.graphql.ts";
 
-/** The time and person of the step's last recorded value. */
 export function RecordedLine({ stepRef }: { stepRef: RecordedLine_step$key }) {
   const { entries } = useFragment(
     graphql`

@@ -15,7 +15,6 @@ type Props = {
   nextRoom: Room | null;
   /** Null if nothing can be recorded any more. */
   saveState: SaveState | null;
-  /** The entries of all steps of the installation. */
   entryIds: readonly string[];
 };
 

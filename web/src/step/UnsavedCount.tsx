@@ -4,7 +4,6 @@ import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "../ui/Unsent.module.css";
 
-/** Shows how many values are unsaved or wait for the connection; empty if there are none. */
 export function UnsavedCount({ entryIds }: { entryIds: readonly string[] }) {
   const { failed, waiting } = useUnsavedCount(entryIds);
   return (

@@ -8,7 +8,6 @@ import type { ValueChange } from "./useValueChange.ts";
 import styles from "./ValueConflict.module.css";
 
 type Props = {
-  /** Both values in words, with their units. */
   own: string;
   theirs: string;
   change: ValueChange | null;

@@ -17,7 +17,6 @@ import { useRenameTemplate } from "./useRenameTemplate.ts";
 
 type Props = { templateRef: EditTemplateModal_template$key; onBack: () => void; onDeleted: () => void };
 
-/** Renames or deletes a template, then returns to the choice of templates. */
 export function EditTemplateModal({ templateRef, onBack, onDeleted }: Props) {
   const text = useText();
   const template = useFragment(

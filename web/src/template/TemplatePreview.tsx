@@ -16,7 +16,6 @@ import styles from "./Template.module.css";
 type Template = NonNullable<TemplatePreviewQuery$data["node"]>;
 type Room = NonNullable<Template["rooms"]>[number];
 
-/** Lists the rooms that the template creates, by folder, with their products. */
 export function TemplatePreview({ templateId }: { templateId: string }) {
   const titleId = useId();
   const [reference, load] = useQueryLoader<TemplatePreviewQuery>(query);

@@ -9,7 +9,6 @@ import type {
 
 type Template = NonNullable<useCreateTemplateMutation$data["createTemplate"]["template"]>;
 
-/** `template` is the created template. */
 export function useCreateTemplate(folderId: string) {
   const [run] = useMutationResult<useCreateTemplateMutation>(graphql`
     mutation useCreateTemplateMutation($input: CreateTemplateInput!) {

@@ -1,4 +1,3 @@
-/** The dashed cable of an empty list. */
 export function EmptyCable() {
   return (
     <svg width="40" height="30" viewBox="0 0 40 30" aria-hidden="true" focusable="false">

@@ -7,7 +7,6 @@ import { usePanel } from "./panelContext.ts";
 
 type Props = {
   title: ReactNode;
-  /** The line below the title. */
   children?: ReactNode;
   actions?: ReactNode;
   /** The view that the back button returns to. */

@@ -11,7 +11,6 @@ type Props = {
   inputRef: Ref<HTMLInputElement>;
 };
 
-/** Ticks all shown rows. */
 export function TickAllHeader({ count, tickedCount, ticks, inputRef }: Props) {
   const text = useText();
   const isAll = tickedCount === count;

@@ -7,13 +7,11 @@ type Props = {
   label: string;
   /** Null hides the actions. */
   count: ReactNode;
-  /** The actions for the ticked rows. */
   actions: ReactNode;
   /** The progress of a change; `isWaiting` while the rate limit is reached. */
   progress: { done: number; count: number; isWaiting?: boolean } | null;
   onStop: () => void;
   onClear: () => void;
-  /** The results of the last change. */
   outcomes: ReactNode;
 };
 

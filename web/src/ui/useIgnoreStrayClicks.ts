@@ -3,8 +3,8 @@ import { useEffect } from "react";
 const controls = "a, button, input, select, textarea, label, summary, [role=button], [role=menuitem], [role=option]";
 
 /**
- * Ignores the second click of a double click if the element was replaced: it would answer an unread question. A button
- * of the same name counts as the same, so that quick presses of "Next step" work.
+ * Ignores the second click of a double click if the element was replaced: the click would answer an unread question. A
+ * button of the same name counts as the same, so that quick presses of "Next step" work.
  */
 export function useIgnoreStrayClicks() {
   useEffect(() => {

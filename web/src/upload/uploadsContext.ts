@@ -59,7 +59,6 @@ export type Uploads = {
   uploads: readonly Upload[];
   /** Sends a file after `kept`, when the browser has stored it and a reload cannot lose it. */
   add: (file: FileToSend, send: SendFile, kept?: Promise<void>) => void;
-  /** Adds files without sending them. */
   hold: (files: readonly FileToSend[]) => void;
   retry: (upload: Upload, send: SendFile) => void;
   /** Cancels an upload; a file that may be recorded stays listed until it is removed. */

@@ -21,7 +21,6 @@ type Props = {
   /** Absent for a new webhook. */
   webhook?: { id: string; url: string; kinds: readonly string[] };
   onClose: () => void;
-  /** Called with a new webhook's secret. */
   onMade?: (secret: string) => void;
 };
 

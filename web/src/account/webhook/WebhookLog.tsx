@@ -33,7 +33,6 @@ const many = 100;
 
 type Props = {
   reference: PreloadedQuery<WebhookLogQuery>;
-  /** Loads the latest `first` deliveries. */
   onLoad: (first: number) => void;
   isActive: boolean;
 };

@@ -7,7 +7,6 @@ export function lastValidFrom(today: string): string {
   return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 }
 
-/** Null if the day is valid. */
 export function validFromFault(day: string, startDate: string, today: string): ValidFromFault | null {
   if (!isDay(day)) return "format";
   if (day < startDate) return "tooEarly";

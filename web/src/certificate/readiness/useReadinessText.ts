@@ -3,7 +3,7 @@ import { useText } from "../../i18n/useText.ts";
 import { type Quantity, readingText, storedReading } from "../../reading/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
-/** Words a row of the readiness list, with values beside their limits. */
+/** Describes a row of the readiness list, with values beside their limits. */
 export function useReadinessText(): (row: ReadinessRow) => string {
   const text = useText();
   const intl = useIntl();

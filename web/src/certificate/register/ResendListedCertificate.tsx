@@ -27,7 +27,6 @@ const query = graphql`
   }
 `;
 
-/** Loads the project that the dialog needs. */
 export function ResendListedCertificate({ certificate, onClose }: Props) {
   const text = useText();
   const [reference, load] = useQueryLoader<ResendListedCertificateQuery>(query);

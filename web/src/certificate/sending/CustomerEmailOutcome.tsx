@@ -6,7 +6,6 @@ import type { useSetCustomerEmail } from "./useSetCustomerEmail.ts";
 
 type Props = {
   state: ReturnType<typeof useSetCustomerEmail>["state"];
-  /** The project's current address. */
   current: string | null;
   wanted: string;
   onRetry: () => void;

@@ -3,7 +3,6 @@ import { DescriptionItem } from "../../ui/DescriptionItem.tsx";
 import { deliveryReasons } from "../deliveryReasons.ts";
 import styles from "./SendCertificate.module.css";
 
-/** `reason` tells why the mail failed. */
 export type LastSending = { number: string | null; email: string | null; reason: string | null };
 
 const maxNamed = 5;

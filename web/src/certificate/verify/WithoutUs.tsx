@@ -35,7 +35,6 @@ function stepsFor(file: string, root: string | undefined): Step[] {
   ];
 }
 
-/** Explains how to check a file with independent programs. */
 export function WithoutUs({ keys, fileName }: { keys: readonly Key[]; fileName: string }) {
   const file = /^[\w.-]+$/.test(fileName) ? fileName : `'${fileName.replaceAll("'", "'\\''")}'`;
   const roots = [...new Map(keys.map((key) => [key.rootSha256, key])).values()];

@@ -1,6 +1,5 @@
 import { PDF } from "@libpdf/core";
 
-/** The content of `certificate.json` in the PDF. */
 export type CertificateData = { number: string; code: string | null; company: string; validUntil: string };
 
 /** Null if the file has no such data, or it is unreadable. */

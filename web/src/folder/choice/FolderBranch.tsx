@@ -26,7 +26,6 @@ const fragment = graphql`
   }
 `;
 
-/** A folder, followed by its subfolders while it is open. */
 export function FolderBranch({ folderRef, name, level }: Props) {
   const { id, folderId, title, viewerCanAddSubFolder: mayHoldFolders } = useFragment(fragment, folderRef);
   const { currentFolderId, chosenId, stopId, onReach, onChoose } = useFolderChoice();

@@ -17,7 +17,6 @@ type Props = {
   unmended: ReadonlyMap<number, ImportRow>;
   corrections: Corrections;
   leftOut: ReadonlySet<number>;
-  /** The number of projects that will be imported. */
   projectCount: number;
   onCorrect: (line: number, field: ProjectFormField, value: string) => void;
   onToggle: (line: number) => void;

@@ -32,7 +32,6 @@ const query = graphql`
 
 type Reference = PreloadedQuery<ImportPageQuery>;
 
-/** Imports projects from a CSV file. */
 export function ImportPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();

@@ -10,7 +10,6 @@ import type { KnownProjects } from "./useKnownProjects.ts";
 
 type Props = {
   fields: readonly ProjectFormField[];
-  /** The lines without faults. */
   rows: readonly ImportRow[];
   isKnown: (name: string) => boolean;
   known: KnownProjects;

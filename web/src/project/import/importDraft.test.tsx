@@ -9,7 +9,6 @@ const signIn = (userId: string) => {
   document.cookie = `userId=${userId}`;
 };
 
-/** Ends the session while the page is open. */
 function endSession() {
   document.cookie = "userId=; max-age=0";
   cleanup();

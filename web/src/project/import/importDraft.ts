@@ -6,7 +6,6 @@ import type { Corrections } from "./importRows.ts";
 import type { Columns } from "./matchColumns.ts";
 import type { Table } from "./readTable.ts";
 
-/** The person's choices and corrections for a file. */
 export type ImportChanges = {
   readonly columns: Columns;
   readonly chosenOrder: DayOrder | null;

@@ -1,7 +1,6 @@
 /** A further step that the user pool demands; `session` belongs to this sign-in and expires after some minutes. */
 export type SignInChallenge = { kind: "NEW_PASSWORD" | "MFA"; email: string; session: string };
 
-/** The steps of the login page. */
 export type SignInStep =
   | { name: "password"; email: string; notice: "password-changed" | null }
   | { name: "challenge"; challenge: SignInChallenge }

@@ -7,7 +7,6 @@ import { forgetFile } from "../../upload/pendingUploads.ts";
 import { useUploads } from "../../upload/uploadsContext.ts";
 import { useSignOut } from "./useSignOut.ts";
 
-/** The unsaved values, files and forms of all tabs. */
 export type Waiting = {
   values: number;
   files: number;

@@ -44,8 +44,8 @@ export function useSignOut(leave: () => void = toLogin) {
       };
       beginSigningOut();
       forgetPlaces();
-      // Cleared before sign-out is sent: its answer may make the browser clear all storage, which would cut the
-      // clearing off.
+      // The cache is cleared before sign-out is sent: the answer may make the browser clear all storage, which would
+      // interrupt the clearing.
       void clearCachedResponses().then(() => commit({ variables: { input: { keepStorage } }, onCompleted, onError }));
     },
     [commit, leave],

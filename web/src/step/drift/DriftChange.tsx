@@ -7,7 +7,6 @@ import { type DriftStep, driftSinceFirst } from "./driftPoints.ts";
 type Props = {
   steps: readonly DriftStep[];
   stepNumber: number;
-  /** Renders the element around the text. */
   children: (change: ReactNode) => ReactNode;
 };
 
