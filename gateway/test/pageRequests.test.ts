@@ -92,8 +92,11 @@ const pages: [string, () => object, string[]][] = [
   ["WaitingCountQuery", () => ({}), [viewer, company, attentionCounts]],
   [
     "CertificateListPageQuery",
-    () => ({ query: "ohman", states: ["SENT"] }),
-    [viewer, "GET v1/certificates?query=ohman&state=SENT&sort=-activationDate&after=&take=50"],
+    () => ({ query: "ohman", states: ["SENT"], statuses: ["ISSUED", "WITHDRAWN"] }),
+    [
+      viewer,
+      "GET v1/certificates?query=ohman&state=SENT&status=ISSUED&status=WITHDRAWN&sort=-activationDate&after=&take=50",
+    ],
   ],
   ["HistoryPageQuery", () => ({}), [viewer, everybody, historyCheck, historyPage("subject=COMPANY")]],
   [

@@ -41,7 +41,7 @@ export const edge = (
     activationDate: "2026-07-01",
     recipients,
     faultReports: null,
-    ...{ rooms: ["Bad", "Hall"], viewerCanWithdraw: false, withdrawal: null, replacedBy: [] },
+    ...{ rooms: ["Bad", "Hall"], viewerCanWithdraw: false, status: "ISSUED", withdrawal: null, replacedBy: [] },
     ...more,
   },
 });

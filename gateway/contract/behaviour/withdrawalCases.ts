@@ -53,6 +53,8 @@ export const withdrawalCases: BehaviourCase[] = [
       await withdrawCertificate(rest, { ...ids, certificateId: sent.id }, { reason });
       const { data } = await listCertificates(rest, { number: sent.number });
       demandEqual([data[0]?.status, data[0]?.withdrawal?.reason], ["WITHDRAWN", reason], "status", "in the register");
+      const chosen = await listCertificates(rest, { number: sent.number, status: ["ISSUED", "REPLACED"] });
+      demandEqual(chosen.meta.count, 0, "status", "certificates of that number that hold or are replaced");
       const { completedAt, activatedAt } = await getInstallation(rest, ids, "sv");
       demand(completedAt !== null, "completedAt", "the time of finishing", "null");
       demandEqual(activatedAt, null, "activatedAt", "as its certificate was withdrawn");

@@ -893,6 +893,7 @@ export type CertificateArchiveResolvers<ContextType = Context, ParentType extend
   size?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CertificateArchiveState'], ParentType, ContextType>;
   states?: Resolver<Schema.Maybe<Array<ResolversTypes['CertificateState']>>, ParentType, ContextType>;
+  statuses?: Resolver<Schema.Maybe<Array<ResolversTypes['CertificateStatus']>>, ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;

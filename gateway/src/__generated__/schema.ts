@@ -538,6 +538,8 @@ export type CertificateArchive = {
   state: CertificateArchiveState;
   /** The states of their mails; null for all. */
   states?: Maybe<Array<CertificateState>>;
+  /** Whether they hold; null for all. */
+  statuses?: Maybe<Array<CertificateStatus>>;
   /** Last day of the period; that of the last certificate when none was given. */
   to: Scalars['Date']['output'];
   /** Number of PDFs that it will have. */
@@ -946,6 +948,7 @@ export type CompanyCertificatesArgs = {
   query?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<CertificateState>;
   states?: InputMaybe<Array<CertificateState>>;
+  statuses?: InputMaybe<Array<CertificateStatus>>;
   to?: InputMaybe<Scalars['Date']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -4774,6 +4777,8 @@ export type RequestCertificateArchiveInput = {
   query?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these states; all when empty. */
   states?: InputMaybe<Array<CertificateState>>;
+  /** Only those with one of these; all when empty. NOT_IMPLEMENTED where `Features.certificateWithdrawal` is false. */
+  statuses?: InputMaybe<Array<CertificateStatus>>;
   /** Only warranties that begin on this day or before. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer, answerRows, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
+import type { Context } from "../context.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
+import { loadCertificateRegister } from "./certificateRegister.ts";
 
 const row = {
   id: "c1",
@@ -95,6 +97,9 @@ test("the service filters and sorts; only customers are sorted in a language", a
   expect((await list("(states: [FAILED, QUEUED, FAILED])")).requests).toEqual([
     "GET v1/certificates?state=FAILED&state=QUEUED&sort=-activationDate&skip=0&take=25",
   ]);
+  expect((await list("(statuses: [WITHDRAWN, REPLACED, WITHDRAWN])")).requests).toEqual([
+    "GET v1/certificates?status=WITHDRAWN&status=REPLACED&sort=-activationDate&skip=0&take=25",
+  ]);
   const ends = 'endsFrom: "2026-01-01", endsTo: "2027-01-01", orderBy: { field: VALID_UNTIL }, first: 100';
   expect((await list(`(${ends})`)).requests).toEqual([
     "GET v1/certificates?endsFrom=2026-01-01&endsTo=2027-01-01&sort=-validUntil&skip=0&take=100",
@@ -147,4 +152,10 @@ test("a certificate has what is printed on it as its own fields, or null where t
   const { validUntil: _, customer: __, rooms: ___, ...lacking } = row;
   register = { status: 200, body: { data: [lacking], meta: { count: 1 } } };
   expect(JSON.stringify((await list("", fields)).data)).toContain('"validUntil":null,"customer":null,"rooms":null');
+});
+
+test("a service that withdraws none is not asked for certificates of a status", async () => {
+  const context = { services: { features: { has: async () => false } } } as unknown as Context;
+  const refused = { extensions: { code: "NOT_IMPLEMENTED" } };
+  await expect(loadCertificateRegister({ first: 25, statuses: ["WITHDRAWN"] }, context)).rejects.toMatchObject(refused);
 });

@@ -38,10 +38,12 @@ const columns = {
 
 export async function loadCertificateRegister(args: Arguments, context: Context) {
   const { rest, loaders } = context;
-  const { query, from, to, endsFrom, endsTo, state, states, updatedSince, orderBy } = args;
+  const { query, from, to, endsFrom, endsTo, state, states, statuses, updatedSince, orderBy } = args;
   const isExcluded = state && states?.length && !states.includes(state);
   if (isExcluded) return emptyConnection(args);
   const anyOf = state ? [state] : [...new Set(states)];
+  const status = statuses?.length ? [...new Set(statuses)] : undefined;
+  if (status) await requireFeature(context, "certificateWithdrawal");
   const { field, direction } = { field: "ACTIVATION_DATE", direction: "DESC", ...orderBy } as const;
   const wanted = {
     query: query?.trim() || undefined,
@@ -50,6 +52,7 @@ export async function loadCertificateRegister(args: Arguments, context: Context)
     endsFrom: endsFrom ?? undefined,
     endsTo: endsTo ?? undefined,
     state: anyOf.length > 0 ? anyOf : undefined,
+    status,
     updatedSince: updatedSince ?? undefined,
     sort: `${direction === "DESC" ? "-" : ""}${columns[field]}`,
     language: field === "CUSTOMER" ? await loaders.language() : undefined,
@@ -71,7 +74,7 @@ export async function loadCertificateArchive({ rest }: Context) {
 
 export const requestCertificateArchive: MutationResolvers["requestCertificateArchive"] = async (
   _,
-  { input: { from, to, query, endsFrom, endsTo, states } },
+  { input: { from, to, query, endsFrom, endsTo, states, statuses } },
   context,
 ) => {
   const wanted = {
@@ -81,8 +84,11 @@ export const requestCertificateArchive: MutationResolvers["requestCertificateArc
     endsFrom: endsFrom ?? undefined,
     endsTo: endsTo ?? undefined,
     states: states?.length ? [...new Set(states)] : undefined,
+    statuses: statuses?.length ? [...new Set(statuses)] : undefined,
   };
-  const isPeriod = wanted.from && wanted.to && !wanted.query && !endsFrom && !endsTo && !wanted.states;
+  const isPeriod =
+    wanted.from && wanted.to && !wanted.query && !endsFrom && !endsTo && !wanted.states && !wanted.statuses;
+  if (wanted.statuses) await requireFeature(context, "certificateWithdrawal");
   if (!isPeriod) await requireFeature(context, "certificateArchiveFilters");
   const { value, userErrors } = await catchUserErrors(api.requestCertificateArchive(context.rest, wanted));
   return { archive: value?.archive ?? null, userErrors };

@@ -2463,13 +2463,14 @@ export interface components {
                  * @description That of the body, else the activationDate of the last certificate
                  */
                 to: string;
-                /** @description Those of the body, as the three after it */
+                /** @description Those of the body, as the four after it */
                 query?: string | null;
                 /** Format: date */
                 endsFrom?: string | null;
                 /** Format: date */
                 endsTo?: string | null;
                 states?: ("NOT_SENT" | "QUEUED" | "SENT" | "FAILED")[] | null;
+                statuses?: components["schemas"]["CertificateStatus"][] | null;
                 /** @enum {string} */
                 state: "QUEUED" | "RUNNING" | "DONE" | "FAILED";
                 /** @description How many PDFs are in it already */
@@ -4312,6 +4313,11 @@ export interface operations {
                  *     Repeated, it lists the certificates in any of the states
                  */
                 state?: ("NOT_SENT" | "QUEUED" | "SENT" | "FAILED")[];
+                /**
+                 * @description The `status` of the certificate. Repeated, it lists those with any of them. A service without the feature `certificateWithdrawal`
+                 *     does not know it
+                 */
+                status?: components["schemas"]["CertificateStatus"][];
                 /** @description A minus sorts from the last to the first */
                 sort?: "activationDate" | "-activationDate" | "validUntil" | "-validUntil" | "number" | "-number" | "customer" | "-customer";
                 /** @description Whose order customers are sorted in */
@@ -4391,6 +4397,8 @@ export interface operations {
                     endsTo?: components["schemas"]["Day"];
                     /** @description As `state` of `listCertificates` */
                     states?: ("NOT_SENT" | "QUEUED" | "SENT" | "FAILED")[];
+                    /** @description As `status` of `listCertificates` */
+                    statuses?: components["schemas"]["CertificateStatus"][];
                 };
             };
         };

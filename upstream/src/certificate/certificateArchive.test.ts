@@ -64,13 +64,14 @@ test("the PDFs of a period become one ZIP, by their numbers, behind a link of fi
     expect(Buffer.from(files[`${number}.pdf`] ?? [])).toEqual(await upstream.services.storage.read(file_id ?? ""));
 });
 
-test("an archive has the certificates that the words and states fitted when it was asked for", async () => {
+test("an archive has the certificates that words, states and statuses fitted when it was asked for", async () => {
   const { db } = upstream.services;
   const [, second] = await certificates();
   const setState = (state: "SENT" | "FAILED") => db.updateTable("recipient").set({ state }).execute();
   await setState("FAILED");
-  const filter = { query: second?.number, states: ["FAILED", "NOT_SENT"], endsFrom: today };
-  expect((await request({ ...filter, states: ["SENT"] })).problem.details?.[0]?.code).toBe("PERIOD_EMPTY");
+  const filter = { query: second?.number, states: ["FAILED", "NOT_SENT"], statuses: ["ISSUED"], endsFrom: today };
+  for (const none of [{ states: ["SENT"] }, { statuses: ["REPLACED", "WITHDRAWN"] }])
+    expect((await request({ ...filter, ...none })).problem.details?.[0]?.code).toBe("PERIOD_EMPTY");
   expect((await request(filter)).body.archive).toMatchObject({ ...period, ...filter, endsTo: null, total: 1 });
   await setState("SENT");
   const archive = await untilEnded();

@@ -11,7 +11,7 @@ import { findCertificates } from "./findCertificates.ts";
 type Archive = components["schemas"]["CertificateArchiveState"]["archive"];
 /** All columns except the lists of ids, which can be very long. */
 const shown = [
-  ...["id", "from_day", "to_day", "query", "ends_from", "ends_to", "states"],
+  ...["id", "from_day", "to_day", "query", "ends_from", "ends_to", "states", "statuses"],
   ...["state", "done", "total", "reason", "missing", "size", "changed_at"],
 ] as const;
 type Row = Pick<Selectable<Tables["certificate_archive"]>, (typeof shown)[number]>;
@@ -25,8 +25,8 @@ const lastSign = () => new Date(Date.now() - silenceMs);
 export const requestCertificateArchive: Handler<"requestCertificateArchive"> = async (call) => {
   const { db, storage, viewer, body, jobs } = call;
   const { companyId } = viewer;
-  const { states, ...filter } = body;
-  const found = await findCertificates(db, companyId, { ...filter, state: states })
+  const { states, statuses, ...filter } = body;
+  const found = await findCertificates(db, companyId, { ...filter, state: states, status: statuses })
     .select(["certificate.id", "activation_date"])
     .orderBy("activation_date")
     .execute();
@@ -58,6 +58,7 @@ export const requestCertificateArchive: Handler<"requestCertificateArchive"> = a
         ends_from: body.endsFrom ?? null,
         ends_to: body.endsTo ?? null,
         states: states ?? null,
+        statuses: statuses ?? null,
         certificate_ids: found.map((certificate) => certificate.id),
         total: found.length,
       })
@@ -100,6 +101,7 @@ function toArchive(row: Row, storage: Storage): Archive {
     endsFrom: row.ends_from,
     endsTo: row.ends_to,
     states: row.states,
+    statuses: row.statuses,
     state: isCutOff ? "FAILED" : state,
     done,
     total,

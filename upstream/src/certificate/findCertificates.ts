@@ -7,10 +7,11 @@ import { searchWords } from "./certificateSearchKey.ts";
 
 type Filter = Partial<Call<"listCertificates">["query"]>;
 type State = NonNullable<Filter["state"]>[number];
+type Status = NonNullable<Filter["status"]>[number];
 type Where = ExpressionBuilder<Tables, "certificate">;
 
 export function findCertificates(db: Kysely<Tables>, companyId: string, filter: Filter) {
-  const { query = "", number, from, to, endsFrom, endsTo, state, updatedSince: since = "" } = filter;
+  const { query = "", number, from, to, endsFrom, endsTo, state, status, updatedSince: since = "" } = filter;
   return db
     .selectFrom("certificate")
     .where("certificate.company_id", "=", companyId)
@@ -25,6 +26,9 @@ export function findCertificates(db: Kysely<Tables>, companyId: string, filter: 
     .where((eb) => eb.and(searchWords(query).map((word) => hasWord(eb, companyId, word))))
     .$if(state !== undefined, (found) =>
       found.where((eb) => eb.or((state ?? []).map((each) => isInState(eb, companyId, each)))),
+    )
+    .$if(status !== undefined, (found) =>
+      found.where((eb) => eb.or((status ?? []).map((each) => hasStatus(eb, companyId, each)))),
     );
 }
 
@@ -45,6 +49,16 @@ function isInState(eb: Where, companyId: string, state: State) {
   if (state === "NOT_SENT") return eb.not(sent);
   if (state !== "SENT") return eb("certificate.id", "in", selectUnsent(eb, companyId, [state]));
   return eb.and([sent, eb.not(eb("certificate.id", "in", selectUnsent(eb, companyId, ["QUEUED", "FAILED"])))]);
+}
+
+function hasStatus(eb: Where, companyId: string, status: Status) {
+  if (status === "ISSUED") return eb("withdrawn_at", "is", null);
+  const replaced = eb
+    .selectFrom("certificate_replacement as replacement")
+    .select("replacement.replaced_id")
+    .where("replacement.company_id", "=", companyId);
+  const isReplaced = eb("certificate.id", "in", replaced);
+  return eb.and([eb("withdrawn_at", "is not", null), status === "REPLACED" ? isReplaced : eb.not(isReplaced)]);
 }
 
 function selectSent(eb: Where, companyId: string) {

@@ -66,6 +66,7 @@ export type CertificateTables = {
     ends_from: Optional<string>;
     ends_to: Optional<string>;
     states: Optional<("NOT_SENT" | "QUEUED" | "SENT" | "FAILED")[]>;
+    statuses: Optional<("ISSUED" | "REPLACED" | "WITHDRAWN")[]>;
     certificate_ids: Optional<string[]>;
     state: Generated<"QUEUED" | "RUNNING" | "DONE" | "FAILED">;
     done: Generated<number>;

@@ -1,4 +1,4 @@
-import { answers, done, insteadOfRefusal, type Json, type Mutant, on, pretends } from "./Mutant.ts";
+import { answers, asks, done, insteadOfRefusal, type Json, type Mutant, on, pretends } from "./Mutant.ts";
 
 const reopened = "reopenInstallation: the installation is started again, and takes values";
 const withdrawn = "withdrawCertificate: the certificate no longer holds, and its room is finished and not activated";
@@ -25,6 +25,15 @@ export const withdrawalMutants: Mutant[] = [
     intercept: on(
       "listCertificates",
       rows((row) => ({ ...row, status: "ISSUED" })),
+    ),
+  },
+  {
+    name: "the register's filter by status is ignored",
+    claim: withdrawn,
+    field: "status",
+    intercept: on(
+      "listCertificates",
+      asks(({ status: _, ...query }) => query),
     ),
   },
   {

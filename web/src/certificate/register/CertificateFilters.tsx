@@ -3,16 +3,28 @@ import { PeriodDays } from "../../forms/PeriodDays.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { useFeatures } from "../../relay/features.tsx";
 import chips from "../../ui/FilterChip.module.css";
 import { FilterChip } from "../../ui/FilterChip.tsx";
-import { type CertificateListView, certificatePeriods, certificateStates } from "./certificateListView.ts";
-import { certificateStateShapes, certificateStateTexts } from "./certificateStateTexts.ts";
+import {
+  type CertificateListView,
+  certificatePeriods,
+  certificateStates,
+  certificateStatuses,
+} from "./certificateListView.ts";
+import {
+  certificateStateShapes,
+  certificateStateTexts,
+  certificateStatusShapes,
+  certificateStatusTexts,
+} from "./certificateStateTexts.ts";
 import type { ChangeView } from "./useCertificateListView.ts";
 
 type Props = { view: CertificateListView; onChangeView: ChangeView };
 
 export function CertificateFilters({ view, onChangeView }: Props) {
   const text = useText();
+  const { certificateWithdrawal } = useFeatures();
   const periods = certificatePeriods.map((period) => ({
     value: period,
     label: text(`period.${period}`),
@@ -39,26 +51,47 @@ export function CertificateFilters({ view, onChangeView }: Props) {
           onChange={(value) => onChangeView({ isEnding: value === "soon" })}
         />
       </div>
-      <fieldset className={chips.chips}>
-        <legend className="heard-only">{text("certificate.list.filter")}</legend>
-        <FilterChip shape={null} isChosen={view.states.length === 0} onChoose={() => onChangeView({ states: [] })}>
-          <Text id="project.list.all" />
-        </FilterChip>
-        {certificateStates.map((state) => (
+      <div className={styles.chipGroups}>
+        <fieldset className={chips.chips}>
+          <legend className="heard-only">{text("certificate.list.column.status")}</legend>
           <FilterChip
-            key={state}
-            shape={certificateStateShapes[state]}
-            isChosen={view.states.includes(state)}
-            onChoose={() =>
-              onChangeView({
-                states: certificateStates.filter((each) => view.states.includes(each) !== (each === state)),
-              })
-            }
+            shape={null}
+            isChosen={view.states.length === 0 && view.statuses.length === 0}
+            onChoose={() => onChangeView({ states: [], statuses: [] })}
           >
-            <Text id={certificateStateTexts[state]} />
+            <Text id="project.list.all" />
           </FilterChip>
-        ))}
-      </fieldset>
+          {certificateWithdrawal &&
+            certificateStatuses.map((status) => (
+              <FilterChip
+                key={status}
+                shape={certificateStatusShapes[status]}
+                isChosen={view.statuses.includes(status)}
+                onChoose={() => onChangeView({ statuses: toggled(certificateStatuses, view.statuses, status) })}
+              >
+                <Text id={certificateStatusTexts[status]} />
+              </FilterChip>
+            ))}
+        </fieldset>
+        <fieldset className={chips.chips}>
+          <legend>{text("certificate.list.filter")}</legend>
+          {certificateStates.map((state) => (
+            <FilterChip
+              key={state}
+              shape={certificateStateShapes[state]}
+              isChosen={view.states.includes(state)}
+              onChoose={() => onChangeView({ states: toggled(certificateStates, view.states, state) })}
+            >
+              <Text id={certificateStateTexts[state]} />
+            </FilterChip>
+          ))}
+        </fieldset>
+      </div>
     </>
   );
+}
+
+/** In the order of all. */
+function toggled<Value>(all: readonly Value[], chosen: readonly Value[], pressed: Value): Value[] {
+  return all.filter((each) => chosen.includes(each) !== (each === pressed));
 }

@@ -34,6 +34,7 @@ const fragment = graphql`
       endsFrom: $endsFrom
       endsTo: $endsTo
       states: $states
+      statuses: $statuses
       orderBy: $orderBy
     ) @connection(key: "CertificateListContent_certificates") @required(action: THROW) {
       totalCount

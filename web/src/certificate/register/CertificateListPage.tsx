@@ -28,6 +28,7 @@ const query = graphql`
     $endsFrom: Date
     $endsTo: Date
     $states: [CertificateState!]
+    $statuses: [CertificateStatus!]
     $orderBy: CertificateOrder
   ) {
     viewer {

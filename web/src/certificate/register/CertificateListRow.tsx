@@ -1,10 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
-import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
-import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import table from "../../ui/Table.module.css";
 import { TickBox } from "../../ui/TickBox.tsx";
 import type { Ticks } from "../../ui/useTicks.ts";
@@ -13,7 +11,8 @@ import { FaultReports } from "../FaultReports.tsx";
 import { useDeliveryWatch } from "../useDeliveryWatch.ts";
 import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
 import styles from "./CertificateListTable.module.css";
-import { certificateStateShapes, certificateStateTexts, lastDelivery } from "./certificateStateTexts.ts";
+import { lastDelivery } from "./certificateStateTexts.ts";
+import { ListedStatus } from "./ListedStatus.tsx";
 import type { ListedCertificate } from "./ResendListedCertificate.tsx";
 
 type Props = {
@@ -50,9 +49,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
           withdrawal {
             at
           }
-          replacedBy {
-            number
-          }
+          ...ListedStatus_certificate
           ...FaultReports_certificate
           ...WithdrawCertificateModal_certificate
           recipients {
@@ -70,8 +67,6 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
   const { email, state, reason } = lastDelivery(node.recipients);
   useDeliveryWatch(projectId, state === "QUEUED" && watchedFolderId === node.folderId);
   const isHeld = !node.withdrawal;
-  const [next] = node.replacedBy ?? [];
-  const shape = isHeld ? certificateStateShapes[state] : next ? null : "overdue";
   const others = node.recipients.length - (email === null ? 0 : 1);
   const project = `/projects/${printed.isProjectArchived ? "archived" : "ongoing"}/${encodeURIComponent(projectId)}`;
   const place = folderName === "" ? project : `${project}/folder/${encodeURIComponent(node.folderId)}`;
@@ -87,26 +82,12 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
         </td>
       )}
       <th scope="row" className={styles.number}>
-        <div className={styles.certificate}>
-          <span className={styles.shape}>{shape && <StatusIcon name={shape} size={20} />}</span>
-          <div>
-            <Link
-              className={`${table.name} ${styles.link}`}
-              to={{ pathname: place, search: panelSearch({ kind: "activation", tab: "activated" }) }}
-            >
-              {node.number}
-            </Link>
-            {isHeld ? (
-              <div className={`${styles.below} ${styles[state]}`}>
-                <Text id={certificateStateTexts[state]} />
-              </div>
-            ) : (
-              <div className={`${styles.below} ${next ? "" : styles.FAILED}`}>
-                <Text id={next ? "certificate.status.replaced" : "certificate.status.withdrawn"} />
-              </div>
-            )}
-          </div>
-        </div>
+        <Link
+          className={`${table.name} ${styles.link}`}
+          to={{ pathname: place, search: panelSearch({ kind: "activation", tab: "activated" }) }}
+        >
+          {node.number}
+        </Link>
       </th>
       <td className={styles.customer}>
         <div className={styles.line}>{printed.customer}</div>
@@ -127,8 +108,6 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
       <td className={styles.recipient}>
         <div className={styles.line}>{email ?? "–"}</div>
         <div className={styles.below}>
-          {next && <Text id="certificate.status.replacedBy" values={{ number: next.number }} />}
-          {node.withdrawal && !next && localDay(node.withdrawal.at)}
           {isHeld && (
             <button
               type="button"
@@ -158,6 +137,9 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
       </td>
       <td className={`${table.date} ${styles.activationDate}`}>{node.activationDate}</td>
       <td className={`${table.date} ${styles.validUntil}`}>{printed.validUntil}</td>
+      <td className={styles.statusCell}>
+        <ListedStatus certificateRef={node} validUntil={printed.validUntil} />
+      </td>
     </tr>
   );
 }

@@ -49,6 +49,7 @@ const headers: { name: string; text: MessageId; column: CertificateColumn | null
   { name: "recipient", text: "certificate.list.column.recipient", column: null },
   { name: "activationDate", text: "certificate.list.column.activationDate", column: "activationDate" },
   { name: "validUntil", text: "certificate.list.column.validUntil", column: "validUntil" },
+  { name: "statusCell", text: "certificate.list.column.status", column: null },
 ];
 
 /** Renders only the rows in view; row numbers tell assistive technology the rest. */

@@ -1,9 +1,10 @@
 import { useRelayEnvironment } from "react-relay/hooks";
+import { localDay } from "../../i18n/localDay.ts";
 import { useText } from "../../i18n/useText.ts";
 import type { Cell } from "../../spreadsheet/csv.ts";
 import { ExportTable } from "../../spreadsheet/ExportTable.tsx";
 import { type CertificateListView, certificateVariables } from "./certificateListView.ts";
-import { certificateStateTexts, lastDelivery } from "./certificateStateTexts.ts";
+import { certificateStateTexts, certificateStatusTexts, knownStatus, lastDelivery } from "./certificateStateTexts.ts";
 import { type CertificateRow, fetchAllCertificates } from "./fetchAllCertificates.ts";
 
 export function ExportCertificates({ view }: { view: CertificateListView }) {
@@ -15,6 +16,7 @@ export function ExportCertificates({ view }: { view: CertificateListView }) {
       const word = text(certificateStateTexts[lastDelivery([{ ...each, copy: false }]).state]);
       return `${each.email} (${word})`;
     });
+    const status = knownStatus(node.status);
     return [
       node.number,
       row.customer,
@@ -28,6 +30,10 @@ export function ExportCertificates({ view }: { view: CertificateListView }) {
       email ?? "",
       text(certificateStateTexts[delivery]),
       recipients.join(", "),
+      status ? text(certificateStatusTexts[status]) : "",
+      node.withdrawal ? localDay(node.withdrawal.at) : "",
+      node.withdrawal?.reason ?? "",
+      (node.replacedBy ?? []).map(({ number }) => number).join(", "),
     ];
   };
   return (
@@ -54,4 +60,8 @@ const headers = [
   "certificate.list.column.recipient",
   "certificate.list.filter",
   "certificate.list.column.recipients",
+  "certificate.list.column.status",
+  "certificate.list.column.withdrawnOn",
+  "certificate.list.column.reason",
+  "certificate.list.column.replacedBy",
 ] as const;

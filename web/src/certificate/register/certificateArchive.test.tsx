@@ -8,7 +8,7 @@ import { readCertificateListView } from "./certificateListView.ts";
 
 const period = { from: "2026-07-01", to: "2026-09-30" };
 const view = readCertificateListView(
-  new URLSearchParams("q=öhman&state=FAILED&period=dates&from=2026-07-01&to=2026-09-30"),
+  new URLSearchParams("q=öhman&state=FAILED&status=ISSUED&period=dates&from=2026-07-01&to=2026-09-30"),
 );
 const running = {
   ...period,
@@ -24,6 +24,7 @@ const running = {
   endsFrom: null,
   endsTo: null,
   states: null,
+  statuses: null,
 };
 const done = {
   ...running,
@@ -88,10 +89,12 @@ test("a period is asked for, its progress shows by itself, and each download ask
 
 test("the certificates that the register shows are counted and asked for, and a part of a period says so", async () => {
   const { dialog, answer, tell, variables } = await open(true, 12);
-  const filter = { query: "öhman", ...period, endsFrom: null, endsTo: null, states: ["FAILED"] };
+  const filter = { query: "öhman", ...period, endsFrom: null, endsTo: null, states: ["FAILED"], statuses: ["ISSUED"] };
   expect(variables()).toMatchObject({ isCounted: true, ...filter });
-  await tell({ ...done, query: "zander", states: ["QUEUED", "SENT"] });
-  expect(dialog.getByRole("status").textContent).toContain("Only some of this period: Search “zander”; Queued, Sent");
+  await tell({ ...done, query: "zander", states: ["QUEUED", "SENT"], statuses: ["REPLACED"] });
+  expect(dialog.getByRole("status").textContent).toContain(
+    "Only some of this period: Search “zander”; Queued, Sent; Replaced",
+  );
   expect(dialog.getByText(/^The register shows 12 certificates now/)).toBeTruthy();
   expect(dialog.queryByLabelText("Up to and including")).toBeNull();
   fireEvent.click(dialog.getByRole("button", { name: "Make ZIP" }));

@@ -32,7 +32,7 @@ test("tells each certificate's customer, place, rooms, recipient and state, and 
   await answer(edges, 812);
   const [, first, second] = screen.getAllByRole("row");
   expect(first?.textContent).toBe(
-    "FG-2Could not be deliveredYlva ÖhmanPlan 1, Stair A, Solbacken 42 roomsBad, Hallfel@kund.exampleSend again and 1 more2026-07-012036-06-30",
+    "FG-2Ylva ÖhmanPlan 1, Stair A, Solbacken 42 roomsBad, Hallfel@kund.exampleSend again and 1 more2026-07-012036-06-30ValidCould not be delivered",
   );
   const [link, rootLink] = screen.getAllByRole("link");
   expect(link?.getAttribute("href")).toBe("/projects/archived/p1/folder/f1?activation=activated");
@@ -65,6 +65,42 @@ test("the service sorts, filters and searches, and the address holds it", async 
   expect(router.state.location.search).toBe(
     "?q=%C3%B6hman&state=FAILED&period=lastQuarter&ending=&sort=customer&order=ascending",
   );
+});
+
+test("the status is chosen beside the state of the mail, from a service that withdraws certificates", async () => {
+  const features = { certificateRegister: true, certificateWithdrawal: true };
+  const { router, asked, answer } = await openCertificateList("/certificates?status=WITHDRAWN&status=LOST", features);
+  expect(asked()).toMatchObject({ states: [], statuses: ["WITHDRAWN"] });
+  const withdrawn = { status: "WITHDRAWN", withdrawal: { at: "2026-11-05T10:00:00Z", reason: "Fel produkt" } };
+  const replaced = { ...withdrawn, status: "REPLACED", replacedBy: [{ number: "FG-5" }] };
+  const days = (activationDate: string) => ({ activationDate });
+  await answer([
+    edge("FG-4", "Ylva", {}, failed, withdrawn),
+    edge("FG-3", "Ylva", {}, failed, replaced),
+    edge("FG-2", "Ylva", { validUntil: "2020-11-21" }, failed),
+    edge("FG-1", "Ylva", {}, failed, days("2999-11-23")),
+  ]);
+  const ends = screen.getAllByRole("row").map((row) => row.lastElementChild?.textContent);
+  expect(ends).toEqual([
+    "Status",
+    "Withdrawn2026-11-05, Fel produkt",
+    "Replacedby FG-5",
+    "Was valid until 2020-11-21Could not be delivered",
+    "Valid from 2999-11-23Could not be delivered",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Replaced" }));
+  await userEvent.click(screen.getByRole("button", { name: "Queued" }));
+  await waitFor(() => expect(asked()).toMatchObject({ states: ["QUEUED"], statuses: ["REPLACED", "WITHDRAWN"] }));
+  expect(router.state.location.search).toBe("?state=QUEUED&status=REPLACED&status=WITHDRAWN");
+  await userEvent.click(screen.getByRole("button", { name: "All" }));
+  await waitFor(() => expect(asked()).toMatchObject({ states: [], statuses: [] }));
+});
+
+test("a service that withdraws none offers no status, and a row tells of the mail alone", async () => {
+  const { answer } = await openCertificateList();
+  await answer([edge("FG-1", "Ylva", {}, failed, { status: null, withdrawal: null, replacedBy: null })]);
+  expect(screen.getAllByRole("row")[1]?.lastElementChild?.textContent).toBe("Could not be delivered");
+  expect(screen.queryByRole("button", { name: "Withdrawn" })).toBeNull();
 });
 
 test("a filter that is pressed within the pause after typing keeps both", async () => {
@@ -129,14 +165,19 @@ test("all pages of the view become one table for a spreadsheet, in which nothing
   await answer();
   await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
   expect(asked()).toMatchObject({ states: ["FAILED"], after: null });
-  await answer([edge("FG-2", '=cmd|" /C calc"!A0', { rooms: ["Bad, övre"] }, failed)], 2);
+  const replaced = {
+    ...{ status: "REPLACED", withdrawal: { at: "2026-11-05T10:00:00Z", reason: "Fel produkt" } },
+    replacedBy: [{ number: "FG-5" }, { number: "FG-6" }],
+  };
+  await answer([edge("FG-2", '=cmd|" /C calc"!A0', { rooms: ["Bad, övre"] }, failed, replaced)], 2);
   expect(asked()).toMatchObject({ after: "c" });
   await answer([edge("FG-1", "-1")], 1);
   const lines = (await textOf(saved[0] as Blob)).split("\r\n");
   expect(lines[0]).toMatch(/^\uFEFF"Number","Customer","Project","Folder",/);
   expect(lines[1]).toBe(
-    `"FG-2","'=cmd|"" /C calc""!A0","Solbacken 4","Stair A / Plan 1","Lund",1,"Bad, övre","2026-07-01","2036-06-30","fel@kund.example","Could not be delivered","fel@kund.example (Could not be delivered), office@nordgolv.example (Sent)"`,
+    `"FG-2","'=cmd|"" /C calc""!A0","Solbacken 4","Stair A / Plan 1","Lund",1,"Bad, övre","2026-07-01","2036-06-30","fel@kund.example","Could not be delivered","fel@kund.example (Could not be delivered), office@nordgolv.example (Sent)","Replaced","2026-11-05","Fel produkt","FG-5, FG-6"`,
   );
+  expect(lines[0]).toMatch(/,"Status","Withdrawn on","Reason for the withdrawal","Replaced by"$/);
   expect(lines[2]).toMatch(/^"FG-1","'-1",/);
 });
 

@@ -8,6 +8,7 @@ export type CertificateListView = {
   query: string;
   /** Empty for all states. */
   states: readonly CertificateState[];
+  statuses: readonly CertificateStatus[];
   period: CertificatePeriod | null;
   /** The days of the period `dates`, else empty. */
   from: string;
@@ -20,6 +21,9 @@ export type CertificateListView = {
 
 export const certificateStates = ["QUEUED", "SENT", "FAILED", "NOT_SENT"] as const;
 export type CertificateState = (typeof certificateStates)[number];
+
+export const certificateStatuses = ["ISSUED", "REPLACED", "WITHDRAWN"] as const;
+export type CertificateStatus = (typeof certificateStatuses)[number];
 
 export const certificatePeriods = [...calendarPeriods, "dates"] as const;
 export type CertificatePeriod = (typeof certificatePeriods)[number];
@@ -38,6 +42,7 @@ export function readCertificateListView(search: URLSearchParams): CertificateLis
   return {
     query: search.get("q") ?? "",
     states: certificateStates.filter((state) => search.getAll("state").includes(state)),
+    statuses: certificateStatuses.filter((status) => search.getAll("status").includes(status)),
     period: certificatePeriods.find((period) => period === search.get("period")) ?? null,
     from: readDay(search.get("from"), "from", localToday()),
     to: readDay(search.get("to"), "to", localToday()),
@@ -54,6 +59,7 @@ export function certificateListSearch(view: CertificateListView): URLSearchParam
   const search = new URLSearchParams();
   if (view.query !== "") search.set("q", view.query);
   for (const state of view.states) search.append("state", state);
+  for (const status of view.statuses) search.append("status", status);
   if (view.period) search.set("period", view.period);
   if (view.period === "dates" && view.from !== "") search.set("from", view.from);
   if (view.period === "dates" && view.to !== "") search.set("to", view.to);
@@ -80,6 +86,7 @@ export function certificateVariables(view: CertificateListView, today = localTod
     endsFrom: view.isEnding ? today : null,
     endsTo: view.isEnding ? sameDayIn(Number(today.slice(0, 4)) + 1, today) : null,
     states: view.states,
+    statuses: view.statuses,
     orderBy: { field: orderFields[view.column], direction: view.direction === "ascending" ? "ASC" : "DESC" },
   } satisfies CertificateListPageQuery["variables"];
 }

@@ -1,6 +1,6 @@
 import type { MessageId } from "../../i18n/catalogues.ts";
 import type { ShapeName } from "../../ui/StatusIcon.tsx";
-import type { CertificateState } from "./certificateListView.ts";
+import type { CertificateState, CertificateStatus } from "./certificateListView.ts";
 
 export const certificateStateShapes: Record<CertificateState, ShapeName> = {
   QUEUED: "in-progress",
@@ -15,6 +15,24 @@ export const certificateStateTexts: Record<CertificateState, MessageId> = {
   FAILED: "certificate.delivery.failed",
   NOT_SENT: "certificate.list.notSent",
 };
+
+/** A replaced certificate has words alone. */
+export const certificateStatusShapes: Record<CertificateStatus, ShapeName | null> = {
+  ISSUED: "completed",
+  REPLACED: null,
+  WITHDRAWN: "overdue",
+};
+
+export const certificateStatusTexts: Record<CertificateStatus, MessageId> = {
+  ISSUED: "certificate.status.valid",
+  REPLACED: "certificate.status.replaced",
+  WITHDRAWN: "certificate.status.withdrawn",
+};
+
+/** Null for a service that withdraws none; newer services may have more than are known here. */
+export function knownStatus(status: string | null | undefined): CertificateStatus | null {
+  return status && status in certificateStatusTexts ? (status as CertificateStatus) : null;
+}
 
 type Recipient = {
   readonly email: string;

@@ -15,6 +15,7 @@ const query = graphql`
     $endsFrom: Date
     $endsTo: Date
     $states: [CertificateState!]
+    $statuses: [CertificateStatus!]
     $orderBy: CertificateOrder
     $first: Int!
     $after: String
@@ -28,6 +29,7 @@ const query = graphql`
           endsFrom: $endsFrom
           endsTo: $endsTo
           states: $states
+          statuses: $statuses
           orderBy: $orderBy
           first: $first
           after: $after
@@ -47,6 +49,14 @@ const query = graphql`
             node {
               number
               activationDate
+              status
+              withdrawal {
+                at
+                reason
+              }
+              replacedBy {
+                number
+              }
               recipients {
                 email
                 copy

@@ -15,6 +15,7 @@ const query = graphql`
     $endsFrom: Date
     $endsTo: Date
     $states: [CertificateState!]
+    $statuses: [CertificateStatus!]
   ) {
     viewer @required(action: THROW) {
       company @required(action: THROW) {
@@ -33,6 +34,7 @@ const query = graphql`
           endsFrom
           endsTo
           states
+          statuses
         }
         certificates(
           query: $query
@@ -41,6 +43,7 @@ const query = graphql`
           endsFrom: $endsFrom
           endsTo: $endsTo
           states: $states
+          statuses: $statuses
           first: 1
         ) @include(if: $isCounted) @required(action: THROW) {
           totalCount

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75c2200c37abf1434ae8c981e0358e4e>>
- * @relayHash b70f672eec44d1430ec17334ef21f88e
+ * @generated SignedSource<<3b44cf471ca34b0f0c4b929e9df8d2b5>>
+ * @relayHash a035e566e032b4551396505f4513e3c3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87f6d4bf64b2453746eaac9d1803ef580427624b43e996641667718a83978788
+// @relayRequestID 9d5aa9f95f4582d75286fd569927ff081ffd77302aeaeb8fba6d95e1d4f502b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CertificateOrderField = "ACTIVATION_DATE" | "CUSTOMER" | "NUMBER" | "VALID_UNTIL" | "%future added value";
 export type CertificateState = "FAILED" | "NOT_SENT" | "QUEUED" | "SENT" | "%future added value";
+export type CertificateStatus = "ISSUED" | "REPLACED" | "WITHDRAWN" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type CertificateOrder = {
   direction?: OrderDirection;
@@ -29,6 +30,7 @@ export type CertificateListContentPageQuery$variables = {
   orderBy?: CertificateOrder | null | undefined;
   query?: string | null | undefined;
   states?: ReadonlyArray<CertificateState> | null | undefined;
+  statuses?: ReadonlyArray<CertificateStatus> | null | undefined;
   to?: string | null | undefined;
 };
 export type CertificateListContentPageQuery$data = {
@@ -90,41 +92,46 @@ v8 = {
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "statuses"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
-  (v11/*:: as any*/),
+v16 = [
+  (v12/*:: as any*/),
   {
     "kind": "Variable",
     "name": "endsFrom",
@@ -135,7 +142,7 @@ v15 = [
     "name": "endsTo",
     "variableName": "endsTo"
   },
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "kind": "Variable",
     "name": "from",
@@ -158,18 +165,30 @@ v15 = [
   },
   {
     "kind": "Variable",
+    "name": "statuses",
+    "variableName": "statuses"
+  },
+  {
+    "kind": "Variable",
     "name": "to",
     "variableName": "to"
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v17 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,7 +207,8 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -196,7 +216,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -204,8 +224,8 @@ return {
         "selections": [
           {
             "args": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CertificateListContent_company"
@@ -229,6 +249,7 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "kind": "Operation",
@@ -236,20 +257,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "CertificateConnection",
                 "kind": "LinkedField",
                 "name": "certificates",
@@ -278,8 +299,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -315,8 +336,16 @@ return {
                                 "kind": "ScalarField",
                                 "name": "at",
                                 "storageKey": null
-                              }
+                              },
+                              (v18/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -327,36 +356,10 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FaultReport",
-                            "kind": "LinkedField",
-                            "name": "faultReports",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reportedAt",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -386,17 +389,37 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FaultReport",
+                            "kind": "LinkedField",
+                            "name": "faultReports",
+                            "plural": true,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "reason",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reportedAt",
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -435,7 +458,7 @@ return {
                         "name": "customer",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,7 +513,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "query",
                   "from",
@@ -498,6 +521,7 @@ return {
                   "endsFrom",
                   "endsTo",
                   "states",
+                  "statuses",
                   "orderBy"
                 ],
                 "handle": "connection",
@@ -515,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "87f6d4bf64b2453746eaac9d1803ef580427624b43e996641667718a83978788",
+    "id": "9d5aa9f95f4582d75286fd569927ff081ffd77302aeaeb8fba6d95e1d4f502b7",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",
@@ -524,6 +548,6 @@ return {
 };
 })();
 
-(node as any).hash = "c636d40057367ae33e857b6477e1a916";
+(node as any).hash = "6cb14c634f56c5286585871c1f667bb2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f9c21e426a49ad3a5ad0f8049741fdd>>
+ * @generated SignedSource<<926a1e52c40fea58931700e93647b52f>>
  * @lightSyntaxTransform
  */
 
@@ -79,6 +79,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "statuses"
+    },
+    {
+      "kind": "RootArgument",
       "name": "to"
     }
   ],
@@ -147,6 +151,11 @@ return {
             "kind": "Variable",
             "name": "states",
             "variableName": "states"
+          },
+          {
+            "kind": "Variable",
+            "name": "statuses",
+            "variableName": "statuses"
           },
           {
             "kind": "Variable",
@@ -252,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "c636d40057367ae33e857b6477e1a916";
+(node as any).hash = "6cb14c634f56c5286585871c1f667bb2";
 
 export default node;

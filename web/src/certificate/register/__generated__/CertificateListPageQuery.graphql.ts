@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a269681facb920e8b3c843f0a6a4bc9b>>
- * @relayHash 8b0b8c96ce79d7ebec3b49d71554d4c5
+ * @generated SignedSource<<499fd4de419e794ffea88943501f8f54>>
+ * @relayHash 1521802d8470e90b82da7d0a102a2720
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 092193d3e1cea27f67eda1e932acf4a0bb0ed8370446b3e2c8560f17192f93fe
+// @relayRequestID bda10de6f900ff9b086251d740f2b9dc2f1fe313ccd355ca46fa0f6ba933ae42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CertificateOrderField = "ACTIVATION_DATE" | "CUSTOMER" | "NUMBER" | "VALID_UNTIL" | "%future added value";
 export type CertificateState = "FAILED" | "NOT_SENT" | "QUEUED" | "SENT" | "%future added value";
+export type CertificateStatus = "ISSUED" | "REPLACED" | "WITHDRAWN" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type CertificateOrder = {
   direction?: OrderDirection;
@@ -26,6 +27,7 @@ export type CertificateListPageQuery$variables = {
   orderBy?: CertificateOrder | null | undefined;
   query?: string | null | undefined;
   states?: ReadonlyArray<CertificateState> | null | undefined;
+  statuses?: ReadonlyArray<CertificateStatus> | null | undefined;
   to?: string | null | undefined;
 };
 export type CertificateListPageQuery$data = {
@@ -74,9 +76,14 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "statuses"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "endsFrom",
@@ -114,25 +121,37 @@ v7 = [
   },
   {
     "kind": "Variable",
+    "name": "statuses",
+    "variableName": "statuses"
+  },
+  {
+    "kind": "Variable",
     "name": "to",
     "variableName": "to"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,7 +167,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -190,10 +210,11 @@ return {
     "argumentDefinitions": [
       (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -217,7 +238,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "CertificateConnection",
                 "kind": "LinkedField",
                 "name": "certificates",
@@ -246,8 +267,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -283,8 +304,16 @@ return {
                                 "kind": "ScalarField",
                                 "name": "at",
                                 "storageKey": null
-                              }
+                              },
+                              (v11/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -295,36 +324,10 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FaultReport",
-                            "kind": "LinkedField",
-                            "name": "faultReports",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reportedAt",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -354,16 +357,36 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FaultReport",
+                            "kind": "LinkedField",
+                            "name": "faultReports",
+                            "plural": true,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "reason",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reportedAt",
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -409,7 +432,7 @@ return {
                         "name": "customer",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,7 +487,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": [
                   "query",
                   "from",
@@ -472,6 +495,7 @@ return {
                   "endsFrom",
                   "endsTo",
                   "states",
+                  "statuses",
                   "orderBy"
                 ],
                 "handle": "connection",
@@ -479,18 +503,18 @@ return {
                 "kind": "LinkedHandle",
                 "name": "certificates"
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "092193d3e1cea27f67eda1e932acf4a0bb0ed8370446b3e2c8560f17192f93fe",
+    "id": "bda10de6f900ff9b086251d740f2b9dc2f1fe313ccd355ca46fa0f6ba933ae42",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",
@@ -499,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4d4e7a738c0eed0cf5e2a2ae3c2a34e";
+(node as any).hash = "da2b9f43215a8a1faa4ed853d65ecdad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d79e797da8c7c7115717cc45b42ec49>>
+ * @generated SignedSource<<a41cc034c1011ae6f728dd93d21211a8>>
  * @lightSyntaxTransform
  */
 
@@ -26,14 +26,11 @@ export type CertificateListRow_edge$data = {
       readonly reason: DeliveryFailure | null | undefined;
       readonly state: DeliveryState;
     }>;
-    readonly replacedBy: ReadonlyArray<{
-      readonly number: string;
-    }> | null | undefined;
     readonly viewerCanWithdraw: boolean;
     readonly withdrawal: {
       readonly at: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FaultReports_certificate" | "WithdrawCertificateModal_certificate">;
+    readonly " $fragmentSpreads": FragmentRefs<"FaultReports_certificate" | "ListedStatus_certificate" | "WithdrawCertificateModal_certificate">;
   };
   readonly projectId: string;
   readonly projectName: string;
@@ -47,15 +44,7 @@ export type CertificateListRow_edge$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CertificateListRow_edge">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -132,7 +121,13 @@ return {
           "name": "id",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -173,16 +168,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "RelatedCertificate",
-          "kind": "LinkedField",
-          "name": "replacedBy",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ListedStatus_certificate"
         },
         {
           "args": null,
@@ -240,8 +228,7 @@ return {
   "type": "CertificateEdge",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0db8e142c0df3dbc2e6374f8a4390b70";
+(node as any).hash = "0ae3c07eae10c503c05cb222a835d609";
 
 export default node;

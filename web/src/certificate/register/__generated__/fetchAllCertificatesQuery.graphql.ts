@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45449f8927ff468e5f24178378d5473>>
- * @relayHash 90a31b807e1fc414eb2b78c4f22bc180
+ * @generated SignedSource<<c46cbaad49ed5b4e40b3f2f494bc1b3b>>
+ * @relayHash 7f1ccab62246c1d6ee11275b6bb75bba
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f888d42388f01267a9e69cc510a74ea2ffe6ac0d98a6ff7fc70db7ad9052f09e
+// @relayRequestID 893153bd29664d261f26826431b7dd3674459ec1f4883c20d9ac3e7959f73df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CertificateOrderField = "ACTIVATION_DATE" | "CUSTOMER" | "NUMBER" | "VALID_UNTIL" | "%future added value";
 export type CertificateState = "FAILED" | "NOT_SENT" | "QUEUED" | "SENT" | "%future added value";
+export type CertificateStatus = "ISSUED" | "REPLACED" | "WITHDRAWN" | "%future added value";
 export type DeliveryState = "FAILED" | "QUEUED" | "SENT" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type CertificateOrder = {
@@ -28,6 +29,7 @@ export type fetchAllCertificatesQuery$variables = {
   orderBy?: CertificateOrder | null | undefined;
   query?: string | null | undefined;
   states?: ReadonlyArray<CertificateState> | null | undefined;
+  statuses?: ReadonlyArray<CertificateStatus> | null | undefined;
   to?: string | null | undefined;
 };
 export type fetchAllCertificatesQuery$data = {
@@ -46,6 +48,14 @@ export type fetchAllCertificatesQuery$data = {
               readonly email: string;
               readonly state: DeliveryState;
             }>;
+            readonly replacedBy: ReadonlyArray<{
+              readonly number: string;
+            }> | null | undefined;
+            readonly status: CertificateStatus | null | undefined;
+            readonly withdrawal: {
+              readonly at: string;
+              readonly reason: string;
+            } | null | undefined;
           };
           readonly projectName: string;
           readonly rooms: ReadonlyArray<string>;
@@ -109,9 +119,14 @@ v7 = {
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "statuses"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -154,18 +169,23 @@ v9 = [
   },
   {
     "kind": "Variable",
+    "name": "statuses",
+    "variableName": "statuses"
+  },
+  {
+    "kind": "Variable",
     "name": "to",
     "variableName": "to"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -190,63 +210,107 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "projectName",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customer",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rooms",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activationDate",
   "storageKey": null
 },
-v20 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Withdrawal",
+  "kind": "LinkedField",
+  "name": "withdrawal",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RelatedCertificate",
+  "kind": "LinkedField",
+  "name": "replacedBy",
+  "plural": true,
+  "selections": [
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateRecipient",
@@ -278,7 +342,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -296,7 +360,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -326,14 +391,14 @@ return {
                     "kind": "RequiredField",
                     "field": {
                       "alias": null,
-                      "args": (v9/*:: as any*/),
+                      "args": (v10/*:: as any*/),
                       "concreteType": "CertificateConnection",
                       "kind": "LinkedField",
                       "name": "certificates",
                       "plural": false,
                       "selections": [
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -342,12 +407,12 @@ return {
                           "name": "edges",
                           "plural": true,
                           "selections": [
-                            (v12/*:: as any*/),
                             (v13/*:: as any*/),
                             (v14/*:: as any*/),
                             (v15/*:: as any*/),
                             (v16/*:: as any*/),
                             (v17/*:: as any*/),
+                            (v18/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -356,9 +421,12 @@ return {
                               "name": "node",
                               "plural": false,
                               "selections": [
-                                (v18/*:: as any*/),
                                 (v19/*:: as any*/),
-                                (v20/*:: as any*/)
+                                (v20/*:: as any*/),
+                                (v21/*:: as any*/),
+                                (v22/*:: as any*/),
+                                (v23/*:: as any*/),
+                                (v24/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -389,10 +457,11 @@ return {
     "argumentDefinitions": [
       (v6/*:: as any*/),
       (v4/*:: as any*/),
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v5/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/)
@@ -418,14 +487,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "CertificateConnection",
                 "kind": "LinkedField",
                 "name": "certificates",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,12 +503,12 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -448,10 +517,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -461,18 +533,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f888d42388f01267a9e69cc510a74ea2ffe6ac0d98a6ff7fc70db7ad9052f09e",
+    "id": "893153bd29664d261f26826431b7dd3674459ec1f4883c20d9ac3e7959f73df2",
     "metadata": {},
     "name": "fetchAllCertificatesQuery",
     "operationKind": "query",
@@ -481,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b6c99813b169b9ef2568237f127b432";
+(node as any).hash = "03d36733920d586d717dfec038e785e7";
 
 export default node;

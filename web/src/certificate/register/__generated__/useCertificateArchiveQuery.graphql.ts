@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3c971c1848290d2685f59f3a6bc2f7>>
- * @relayHash ca69eabd9b122e344c716c6d15971c60
+ * @generated SignedSource<<f0cb20933049038cc75415671516da3d>>
+ * @relayHash 0709ac2ce28b813a4a4de72c273f5019
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc33f0c3c585fea527e27b4898bed842423f3a42ff9d4f34349f4b57c00d1ab3
+// @relayRequestID 77f08da34108059a01b5c7e6cc5cedf4a2fe8d429ddb3588d9180d104fe8d5c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CertificateArchiveFailure = "FILE_MISSING" | "NOT_MADE" | "%future added value";
 export type CertificateArchiveState = "DONE" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 export type CertificateState = "FAILED" | "NOT_SENT" | "QUEUED" | "SENT" | "%future added value";
+export type CertificateStatus = "ISSUED" | "REPLACED" | "WITHDRAWN" | "%future added value";
 export type useCertificateArchiveQuery$variables = {
   endsFrom?: string | null | undefined;
   endsTo?: string | null | undefined;
@@ -21,6 +22,7 @@ export type useCertificateArchiveQuery$variables = {
   isCounted: boolean;
   query?: string | null | undefined;
   states?: ReadonlyArray<CertificateState> | null | undefined;
+  statuses?: ReadonlyArray<CertificateStatus> | null | undefined;
   to?: string | null | undefined;
 };
 export type useCertificateArchiveQuery$data = {
@@ -38,6 +40,7 @@ export type useCertificateArchiveQuery$data = {
         readonly size: number | null | undefined;
         readonly state: CertificateArchiveState;
         readonly states: ReadonlyArray<CertificateState> | null | undefined;
+        readonly statuses: ReadonlyArray<CertificateStatus> | null | undefined;
         readonly to: string;
         readonly total: number;
         readonly url: string | null | undefined;
@@ -87,9 +90,14 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "statuses"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateArchive",
@@ -194,11 +202,18 @@ v7 = {
       "kind": "ScalarField",
       "name": "states",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statuses",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": [
     {
@@ -233,6 +248,11 @@ v8 = {
     },
     {
       "kind": "Variable",
+      "name": "statuses",
+      "variableName": "statuses"
+    },
+    {
+      "kind": "Variable",
       "name": "to",
       "variableName": "to"
     }
@@ -252,7 +272,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -268,7 +288,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -294,7 +315,7 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "condition": "isCounted",
                     "kind": "Condition",
@@ -302,7 +323,7 @@ return {
                     "selections": [
                       {
                         "kind": "RequiredField",
-                        "field": (v8/*:: as any*/),
+                        "field": (v9/*:: as any*/),
                         "action": "THROW"
                       }
                     ]
@@ -327,10 +348,11 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useCertificateArchiveQuery",
@@ -351,27 +373,27 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "condition": "isCounted",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ]
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dc33f0c3c585fea527e27b4898bed842423f3a42ff9d4f34349f4b57c00d1ab3",
+    "id": "77f08da34108059a01b5c7e6cc5cedf4a2fe8d429ddb3588d9180d104fe8d5c9",
     "metadata": {},
     "name": "useCertificateArchiveQuery",
     "operationKind": "query",
@@ -380,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "91e72d032a94288c8fdec80aa431b395";
+(node as any).hash = "fb70b50c155cfbc3d7b341e2397edc89";
 
 export default node;

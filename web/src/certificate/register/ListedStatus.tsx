@@ -1,0 +1,78 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { localDay } from "../../i18n/localDay.ts";
+import { Text } from "../../i18n/Text.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import type { ListedStatus_certificate$key } from "./__generated__/ListedStatus_certificate.graphql.ts";
+import styles from "./CertificateListTable.module.css";
+import {
+  certificateStateShapes,
+  certificateStateTexts,
+  certificateStatusShapes,
+  certificateStatusTexts,
+  knownStatus,
+  lastDelivery,
+} from "./certificateStateTexts.ts";
+
+type Props = { certificateRef: ListedStatus_certificate$key; validUntil: string };
+
+/** Whether the certificate holds, and below it why not, or how its mail went. A service that withdraws none tells of the mail alone. */
+export function ListedStatus({ certificateRef, validUntil }: Props) {
+  const { recipients, activationDate, withdrawal, replacedBy, ...certificate } = useFragment(
+    graphql`
+      fragment ListedStatus_certificate on Certificate {
+        status
+        activationDate
+        withdrawal {
+          at
+          reason
+        }
+        replacedBy {
+          number
+        }
+        recipients {
+          email
+          copy
+          state
+          reason
+        }
+      }
+    `,
+    certificateRef,
+  );
+  const { state } = lastDelivery(recipients);
+  const mail = <Text id={certificateStateTexts[state]} />;
+  const status = knownStatus(certificate.status);
+  if (!status)
+    return (
+      <div className={styles.status}>
+        <span className={styles.shape}>
+          <StatusIcon name={certificateStateShapes[state]} size={18} />
+        </span>
+        <div className={`${styles.word} ${styles[state]}`}>{mail}</div>
+      </div>
+    );
+  const today = localDay(new Date().toISOString());
+  const isEnded = status === "ISSUED" && today > validUntil;
+  const isComing = status === "ISSUED" && today < activationDate;
+  const shape = isEnded || isComing ? null : certificateStatusShapes[status];
+  const [next] = replacedBy ?? [];
+  return (
+    <div className={styles.status}>
+      <span className={styles.shape}>{shape && <StatusIcon name={shape} size={18} />}</span>
+      <div>
+        <div className={`${styles.word} ${shape ? styles[status] : styles.REPLACED}`}>
+          {isEnded && <Text id="certificate.fact.ended" values={{ day: validUntil }} />}
+          {isComing && <Text id="certificate.fact.coming" values={{ day: activationDate }} />}
+          {!isEnded && !isComing && <Text id={certificateStatusTexts[status]} />}
+        </div>
+        <div className={`${styles.below} ${status === "ISSUED" && state !== "SENT" ? styles[state] : ""}`}>
+          {status === "ISSUED" && mail}
+          {status === "REPLACED" && next && (
+            <Text id="certificate.status.replacedBy" values={{ number: next.number }} />
+          )}
+          {status === "WITHDRAWN" && withdrawal && `${localDay(withdrawal.at)}, ${withdrawal.reason}`}
+        </div>
+      </div>
+    </div>
+  );
+}
