@@ -1,6 +1,6 @@
 import graphql from "@graphql-eslint/eslint-plugin";
 
-/** What the published schema must keep: everything described, the names of the field, the Relay shapes. The code is Biome's. */
+/** The rules of the published schema: descriptions, naming, Relay's shapes. Biome checks the code. */
 export default [
   {
     files: ["schema.graphql"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Lays a brotli copy beside every script and style sheet, so that the gateway has nothing to compress while it serves. */
+/** Writes a brotli copy of each script and style sheet, so that the gateway need not compress them. */
 export function compressPlugin(quality = constants.BROTLI_MAX_QUALITY): Plugin {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return {

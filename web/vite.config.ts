@@ -6,16 +6,17 @@ import { cataloguesPlugin } from "./src/i18n/cataloguesPlugin.ts";
 import { serviceWorkerPlugin } from "./src/serviceWorker/serviceWorkerPlugin.ts";
 import { blueprintPlugin } from "./src/style/blueprintPlugin.ts";
 
-// Vite would put the gateway's own host into the request, and the gateway would take the page for one of another site.
+// Without this, Vite would send the gateway's own host, and the gateway would refuse the page as another site.
 const gateway = { target: process.env.GATEWAY_URL ?? "http://localhost:4000", changeOrigin: false };
 
-// Every page loads the same modules first: two files hold them instead of twenty, and the libraries' stays the same through most releases.
+// Every page starts with the same modules, so two files contain them. The libraries' file rarely changes between
+// releases.
 const groups = [
   { name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
   { name: "first", tags: ["$initial" as const] },
 ];
 
-// Babel parses and prints each module that it is given, and most have nothing for it.
+// Only modules with a graphql tag go through Babel, because parsing the others would take time for nothing.
 const relay = defineRolldownBabelPreset({
   preset: () => ({ plugins: [["relay", { eagerEsModules: true }]] }),
   rolldown: { filter: { code: "graphql`" } },
@@ -38,7 +39,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  // Otherwise Vite also scans explorer.html, whose Monaco workers only its own configuration can resolve, and ends.
+  // Vite would also scan explorer.html and fail, since only its own configuration resolves Monaco's workers.
   optimizeDeps: { entries: ["index.html"] },
   server: {
     proxy: { "/graphql": gateway, "/docs": gateway, "/log": gateway, "/explorer": gateway, "/schema.graphql": gateway },

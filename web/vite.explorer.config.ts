@@ -2,10 +2,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressPlugin } from "./compressPlugin.ts";
 
-// Few open the explorer, and it is large: the best compression would take a minute.
+// The best compression would take a minute for the large explorer, which few people open.
 const quickly = 5;
 
-// A build of its own, in a folder of its own, so that nothing of the explorer becomes part of what the app loads.
+// A separate build, so that the app never loads a part of the explorer.
 export default defineConfig({
   base: "/explorer/",
   publicDir: false,
@@ -20,7 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       input: "explorer.html",
       checks: { pluginTimings: false },
-      // GraphiQL's marks for React's compiler, which has run already.
+      // GraphiQL contains directives for React's compiler, which already ran.
       onLog: (level, log, handle) => log.code !== "MODULE_LEVEL_DIRECTIVE" && handle(level, log),
     },
   },

@@ -1,9 +1,9 @@
-// Follows a history that was saved with its hashes, by Node alone: no server and no package of the product is asked.
+// Checks a history that was saved with its hashes. It needs Node only, neither a server nor a package of the product.
 //
 //   node checkHistory.mjs history.jsonl [HASH]
 //
-// HASH is that of the last entry, kept from an earlier check or told by somebody else. Ends with 0 when every entry is as it was written
-// and, where HASH is given, one of them has it.
+// HASH is the last entry's hash from an earlier check or from somebody else. The exit code is 0 if no entry was changed
+// and, with HASH, if an entry has this hash.
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
 import { createInterface } from "node:readline";

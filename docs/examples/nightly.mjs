@@ -1,5 +1,5 @@
-// Keeps a copy of a company: a line of JSON for each user, project, folder, installation and certificate that was made, changed or
-// removed since the last run. The first run reads everything.
+// Updates a copy of a company: one line of JSON for each user, project, folder, installation and certificate that was
+// created, changed or removed since the last run. The first run reads everything.
 //   node docs/examples/nightly.mjs cursor.txt >> company.jsonl
 
 import { readFile, writeFile } from "node:fs/promises";
@@ -9,9 +9,9 @@ const [cursorFile] = process.argv.slice(2);
 if (!cursorFile) throw new Error("node nightly.mjs <file that keeps the cursor>");
 const client = createClient(optionsFromEnvironment());
 
-// A program has no viewer. Either one is read, as lists that may turn out empty count for an operation's cost too.
+// A program has no viewer. The query reads only one of the two, because the gateway counts the cost of both lists.
 const { viewer } = await client.ask("{ viewer { id } }");
-// 25 at a time, as an installation with its steps takes three requests to the service, and an operation may send 100.
+// 25 per page: an installation with its steps takes three requests to the service, and an operation may send 100.
 const document = `
   query($after: String) { caller: ${viewer ? "viewer" : "program"} { company { changes(first: 25, after: $after) {
     edges { node { kind action nodeId restId projectId changedAt object { ...on User { ...user } ...on Project { ...project }
@@ -34,7 +34,7 @@ const document = `
 const toChanges = ({ caller }) => caller.company.changes;
 
 await follow(await readFile(cursorFile, "utf8").catch(() => null)).catch((error) => {
-  // Too long ago: something may have been removed that is not told any more.
+  // The cursor is too old: removals since then may be missing, so everything is read again.
   if (!error.codes?.includes("CURSOR_EXPIRED")) throw error;
   return follow(null);
 });
@@ -42,14 +42,14 @@ await follow(await readFile(cursorFile, "utf8").catch(() => null)).catch((error)
 async function follow(after) {
   let isFirst = after === null;
   for await (const { edges, pageInfo } of client.pages(document, { after }, toChanges)) {
-    // Here what you have of the company would be thrown away.
+    // Delete your copy of the company here.
     if (isFirst) console.log(JSON.stringify({ action: "RESET" }));
     isFirst = false;
     for (const { node } of edges) {
-      // One that is gone in the meantime comes as REMOVED later.
+      // An object deleted meanwhile comes as REMOVED later.
       if (node.object || node.action === "REMOVED") console.log(JSON.stringify(node));
     }
-    // Nothing has changed when it is null.
+    // A null cursor means that nothing changed.
     if (pageInfo.endCursor) await writeFile(cursorFile, pageInfo.endCursor);
   }
 }

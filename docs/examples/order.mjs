@@ -1,4 +1,5 @@
-// From an order to a certificate: a project, a room with its cable, what was measured, a photo, finished, activated and mailed.
+// From an order to a certificate: creates a project and a room with its cable, records values and a photo, finishes,
+// activates, and mails the certificate.
 //   node docs/examples/order.mjs 4711 photo.png kund@kund.example 2026-11-21
 
 import { readFile } from "node:fs/promises";
@@ -9,7 +10,7 @@ const [order, photo, toEmail, day] = process.argv.slice(2);
 if (!day) throw new Error("node order.mjs <order> <photo.png> <customer's e-mail> <day of the order>");
 const client = createClient(optionsFromEnvironment());
 const nextYear = new Date(Date.parse(day) + 365 * 86_400_000).toISOString().slice(0, 10);
-// The same for each try of the same order: run again after a failure, nothing is made twice.
+// Each try of an order has the same keys, so that a repeated run creates nothing twice.
 const key = (action) => `order-${order}-${action}`;
 
 // A program has no viewer.
@@ -37,7 +38,7 @@ const { installation } = await client.change(
   "installation { id }",
 );
 const installationId = installation.id;
-// The answer to a key is the first one, however much was done since: how it stands now is read anew.
+// A repeated key returns the first answer, which may be outdated, so the current state is read.
 const { node: now } = await client.ask("query($id: ID!) { node(id: $id) { ... on Installation { status } } }", {
   id: installationId,
 });
@@ -85,7 +86,7 @@ async function document() {
   }
 }
 
-// Here what your instrument said would stand.
+// Return your instrument's values here.
 function reading({ quantity, minimum, maximum }) {
   return quantity === "INSULATION" ? { quantity, lowerBound: 1000 } : { quantity, value: (minimum + maximum) / 2 };
 }
@@ -98,7 +99,7 @@ async function attach(stepEntryId) {
     { installationId, fileName, contentType: "image/png", size: bytes.length },
     "uploadUrl fileUrl",
   );
-  // Without a token: the link itself lets in, for five minutes.
+  // No token is sent: the link itself grants access for five minutes.
   const put = await fetch(uploadUrl, { method: "PUT", body: bytes, headers: { "content-type": "image/png" } });
   if (!put.ok) throw new Error(`The photo was not taken: ${put.status} ${await put.text()}`);
   await client.change(

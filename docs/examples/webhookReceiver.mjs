@@ -1,6 +1,6 @@
-// Receives webhooks: checks who sent them, and handles each once.
-// WEBHOOK_SECRET is what was told when the webhook was made; while you change it, the new one, a blank and the old one. Run it behind https;
-// the service sends to nothing else.
+// Receives webhooks: checks the sender, and handles each event once.
+// WEBHOOK_SECRET is the secret shown when the webhook was created; while you change it, the new and the old secret with a
+// space between them. Run this program behind https, because the service sends to no other address.
 
 import { createServer } from "node:http";
 import { verifyWebhook } from "@fjallum/warranty-client";
@@ -8,7 +8,7 @@ import { verifyWebhook } from "@fjallum/warranty-client";
 const { PORT = "8080", WEBHOOK_SECRET } = process.env;
 if (!WEBHOOK_SECRET) throw new Error("Set WEBHOOK_SECRET.");
 
-// Each comes at least once: a delivery whose answer was lost comes again with the same id. Keep them in your database.
+// Each event comes at least once; a repeated delivery has the same id. Store the ids in your database.
 const handled = new Set();
 
 createServer(async (request, response) => {
@@ -20,13 +20,13 @@ createServer(async (request, response) => {
     handled.add(event.id);
     handle(event);
   }
-  // Answer within 10 seconds; do what takes longer afterwards.
+  // Answer within 10 seconds; do longer work afterwards.
   response.writeHead(204).end();
 }).listen(Number(PORT), function announce() {
   console.log(JSON.stringify({ listening: this.address().port }));
 });
 
-// The signature is of the bytes as they came, so they are checked before they are parsed. An old timestamp is refused too.
+// The signature covers the bytes as received, so it is checked before parsing. An old timestamp is refused too.
 function verify(body, headers) {
   try {
     return verifyWebhook(body, headers, WEBHOOK_SECRET.split(" "));
@@ -35,7 +35,7 @@ function verify(body, headers) {
   }
 }
 
-// The ids are those of REST, which the API shows as `restId` or `projectId` and the like: read there what you need.
+// The ids are REST ids; the API calls them `restId`, `projectId` and so on. Read the data that you need there.
 function handle({ type, timestamp, data }) {
   console.log(JSON.stringify({ type, timestamp, ...data }));
 }

@@ -1,9 +1,9 @@
-// Runs before the first paint, so that a dark page never flashes white. web/src/shell/useTheme.ts takes over from here.
+// Runs before the first paint, so that a dark page never flashes white. web/src/shell/useTheme.ts takes over later.
 let chosen = null;
 try {
   chosen = localStorage.getItem("theme");
 } catch {
-  // A browser may refuse its storage; the system's theme is shown then.
+  // If the browser forbids storage, the system's theme is used.
 }
 const dark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.documentElement.classList.toggle("bp6-dark", dark);

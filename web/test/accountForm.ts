@@ -4,17 +4,16 @@ import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 
 export const dialog = () => within(screen.getByRole("dialog"));
 export const click = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
-/** The request that went out last. */
 export const sent = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request;
 
-/** Replaces what stands in a field of the open form, and leaves it. */
+/** Replaces a field's text and leaves the field. */
 export async function retype(label: string, value: string) {
   await userEvent.clear(dialog().getByLabelText(label));
   if (value) await userEvent.paste(value);
   await userEvent.tab();
 }
 
-/** Answers the mutation that was sent last: its payload by type, refused with these codes. */
+/** Answers the last mutation; `codes` are the user errors. */
 export async function answer(environment: MockEnvironment, payload: string, codes: string[], rest: object = {}) {
   const whole = { ...rest, userErrors: codes.map((code) => ({ code })) };
   const resolvers = Object.fromEntries([[payload, () => whole]]);

@@ -13,7 +13,6 @@ const nothing = {
 const place = { project: { restId: "p1", title: "Solbacken" }, folder: { restId: "f1", title: "Plan 1" } };
 const since = new Date(Date.now() - 3 * 86_400_000).toISOString();
 
-/** Items of each kind, as the gateway answers. */
 export const attentionItems: Record<string, object[]> = {
   FAULT_REPORTED: [
     { ...nothing, ...place, since, certificateNumber: "FG-9", customer: "Ek AB", report: "Kallt i badrummet" },

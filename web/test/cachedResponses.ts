@@ -5,7 +5,7 @@ import mutation from "../src/reading/__generated__/useRecordMeasurementsMutation
 
 const platformFetch = globalThis.fetch;
 
-/** A browser with a service worker and a session, for each test. jsdom has none, so that nothing is cached in the tests of other files. */
+/** Gives each test a service worker and a session. jsdom lacks both, so that other test files cache nothing. */
 export function offerServiceWorker(): void {
   beforeEach(() => {
     Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true });
@@ -28,7 +28,7 @@ export const says = (body: object, status = 200) =>
   Response.json(body, { status, headers: { "x-request-id": "ab-1" } });
 export const noLine: Answer = () => Promise.reject(new TypeError("no line"));
 
-/** The network of a page that was just loaded, and what the page knows of the connection. */
+/** Loads the network modules anew, as a reloaded page does. */
 export async function loadPage() {
   jest.resetModules();
   const { sendOperation, cacheAhead, clearCachedResponses, onlyFromNetwork } = await import(

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, jest } from "@jest/globals";
 
 type Detected = { rawValue: string }[];
 
-/** A camera and a decoder in place of the platform's, which jsdom lacks. Nothing is in front of it until `show`. */
+/** Replaces the camera and decoder that jsdom lacks. The camera sees no code until `show`. */
 export function installCamera() {
   const camera = {
-    /** The name of the error that asking for it ends with; null for pictures. */
+    /** The name of the error that opening the camera fails with; null for success. */
     error: null as string | null,
     hasTorch: false,
     tracks: [] as ReturnType<typeof createTrack>[],

@@ -11,7 +11,7 @@ export const box = (name: string) => screen.getByRole("checkbox", { name });
 export const ticked = () =>
   screen.getAllByRole("checkbox", { checked: true }).map((each) => each.getAttribute("aria-label")?.slice(5));
 export const bar = () => screen.findByRole("region", { name: "Ticked projects" });
-/** Archives the ticked projects, once the question is answered. */
+/** Archives the ticked projects and confirms the question. */
 export async function archive() {
   await press("Archive");
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Archive" }));
@@ -20,7 +20,7 @@ export async function archive() {
 
 export const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** The mutation that is under way. */
+/** The running mutation. */
 async function moveUnderWay({ environment }: Opened) {
   const isMove = ({ request }: { request: { node: { operation: { name: string } } } }) =>
     /^useMoveProject(Archive|Activate)/.test(request.node.operation.name);
@@ -30,7 +30,7 @@ async function moveUnderWay({ environment }: Opened) {
   return operation;
 }
 
-/** Answers it, and returns its name and project. */
+/** Answers the running mutation, and returns its name and project. */
 export async function answerMove(opened: Opened, code?: string) {
   const { environment, service } = opened;
   const operation = await moveUnderWay(opened);
@@ -45,7 +45,7 @@ export async function answerMove(opened: Opened, code?: string) {
   return [field, projectId];
 }
 
-/** Refuses it as the gateway does when a minute's operations are used up. */
+/** Refuses the running mutation by the gateway's rate limit. */
 export async function refuseMoveByRate(opened: Opened) {
   const operation = await moveUnderWay(opened);
   const refusal = Object.assign(new Error("Too many operations"), {

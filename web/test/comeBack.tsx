@@ -3,13 +3,13 @@ import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { useRefreshOnReturn } from "../src/shell/useRefreshOnReturn.ts";
 
-/** A page as the frame has it, which loads it again when somebody comes back to the window. */
+/** A page that reloads on return to the window, as the shell does. */
 export function Refreshed({ children }: { children: ReactNode }) {
   useRefreshOnReturn();
   return children;
 }
 
-/** Leaves the window and comes back; the test restores the clock. */
+/** Leaves the window and returns after this time; the test resets the clock. */
 export async function comeBackAfter(milliseconds: number): Promise<void> {
   const left = Date.now();
   window.dispatchEvent(new Event("blur"));

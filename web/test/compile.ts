@@ -4,8 +4,8 @@ import { transformSync } from "rolldown/utils";
 const babel = await createTransformer();
 
 /**
- * Compiles as the build does, by Oxc in a fortieth of Babel's time; Relay's plugin alone needs Babel. `import("./sv.json")` gets the attribute
- * that jest asks for. The source has none, because Vite's development server hands JSON out as JavaScript.
+ * Compiles with Oxc like the build, 40 times as fast as Babel; only Relay's plugin needs Babel. Jest needs an import
+ * attribute for `import("./sv.json")`, which Vite's development server would not accept in the source.
  */
 export default {
   process: (source: string, path: string, options: Parameters<typeof babel.process>[2]) => {

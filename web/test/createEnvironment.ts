@@ -1,13 +1,13 @@
 import { createMockEnvironment, type MockEnvironment } from "relay-test-utils";
 import { leaveOutKnown, rejectFailedRoot, rejectUnansweredField } from "../src/relay/failures.ts";
 
-/** An environment whose requests a test answers, and that treats failed answers as the product's does. */
+/** An environment whose requests the test answers. It treats failed answers like the product. */
 export function createEnvironment(): MockEnvironment {
   const environment = createMockEnvironment({ relayFieldLogger: rejectUnansweredField });
   const { resolve } = environment.mock;
   environment.mock.resolve = (operation, response) => {
     const isQuery = operation.request.node.params.operationKind === "query";
-    // The mock insists on the key, also of an answer without data.
+    // The mock requires `data`, even in an answer without data.
     const source = environment.getStore().getSource();
     resolve(operation, isQuery ? { data: undefined, ...leaveOutKnown(rejectFailedRoot(response), source) } : response);
   };

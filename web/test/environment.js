@@ -1,8 +1,8 @@
 import { TestEnvironment } from "jest-environment-jsdom";
 
 /**
- * jsdom, with what jsdom leaves out of the platform: text codecs, fetch types and the cloning of values. A test file may choose its time
- * zone: `@jest-environment-options {"timeZone": "Europe/Stockholm"}`.
+ * jsdom with its missing text codecs, fetch types and structuredClone. A test file can set its time zone:
+ * `@jest-environment-options {"timeZone": "Europe/Stockholm"}`.
  */
 export default class extends TestEnvironment {
   #timeZone;
@@ -15,7 +15,7 @@ export default class extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    // Out here, since a test has but a copy of the process's environment.
+    // Set outside the test, which only has a copy of the process's environment.
     if (this.#timeZone) process.env.TZ = this.#timeZone;
     Object.assign(this.global, {
       TextEncoder,

@@ -12,7 +12,7 @@ export const finish = () => screen.getByRole("button", { name: /^Finish (\d+ )?i
 export const row = (title: string) => within(screen.getByText(title).closest("li") as HTMLElement);
 export const reason = () => document.getElementById(finish().getAttribute("aria-describedby") ?? "")?.textContent;
 
-/** The operations on their way, without the folder's page that is fetched anew. */
+/** The running operations, without the reload of the folder's page. */
 export const mutations = ({ mock }: MockEnvironment) =>
   mock.getAllOperations().filter(({ request }) => request.node.params.operationKind === "mutation");
 export const sent = (environment: MockEnvironment) => mutations(environment)[0]?.request.variables.input;

@@ -1,6 +1,6 @@
 type Folder = { folderId: string; folders?: readonly Folder[] };
 
-/** A tree of folders as `Project.signableFolders` lists it. */
+/** Flattens a tree of folders like `Project.signableFolders`. */
 export function listFolders(tree: readonly object[], above: readonly string[] = []): object[] {
   return (tree as readonly Folder[]).flatMap(({ folders = [], ...folder }) => {
     const pathIds = [...above, folder.folderId];

@@ -81,7 +81,7 @@ export const company = {
 
 type Failure = { message: string; path: string[]; extensions?: object };
 
-/** Opens the account page with `found` in place of the usual company, and `own` of the viewer. */
+/** Opens the account page; `found` replaces parts of the company, `own` parts of the viewer. */
 export async function openAccountPage(
   found: Partial<typeof company> | null = {},
   errors?: Failure[],

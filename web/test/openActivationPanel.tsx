@@ -67,7 +67,7 @@ function Panel() {
 
 type Found = Partial<typeof project> & { version?: string };
 
-/** The activation panel of a project, answered with `found` in place of what the project normally holds. */
+/** Opens a project's activation panel; `found` replaces parts of the project. */
 export async function openActivationPanel(found: Found | null = {}, tab = "to-activate") {
   const environment = createEnvironment();
   const loader = () => loadQuery<ActivationPanelQuery>(environment, query, { projectId: "p1" });

@@ -48,7 +48,7 @@ export const edge = (
 export const failed = [recipient("fel@kund.example", "FAILED"), recipient("office@nordgolv.example", "SENT", true)];
 export const edges = [edge("FG-2", "Ylva Öhman", {}, failed), edge("FG-1", "Zander AB", { folderName: "" })];
 
-/** The list of certificates, and how its queries are answered. */
+/** Opens the list of certificates, and returns functions that answer its queries. */
 export async function openCertificateList(
   address = "/certificates",
   features: Features = { certificateRegister: true, certificateArchive: true },

@@ -10,7 +10,7 @@ export const button = (name: string) => screen.getByRole("button", { name });
 export const isOff = (name: string) => button(name).getAttribute("aria-disabled") === "true";
 export const summary = () => within(screen.getByRole("alert"));
 
-/** A project's page with the form for its details open. */
+/** Opens a project's page with the form for its details. */
 export async function openEditProject(found: object = ripan, address?: string, externalIds = false) {
   const opened = await openProject(found, address, undefined, { externalIds });
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
@@ -18,7 +18,7 @@ export async function openEditProject(found: object = ripan, address?: string, e
   return opened;
 }
 
-/** Answers the mutation that was sent last with this payload, the rest of it made up by type; gives its input. */
+/** Answers the last mutation with this payload, the rest mocked by type, and returns its input. */
 export async function answer(environment: MockEnvironment, payloadType: string, payload: object) {
   const sent = environment.mock.getMostRecentOperation();
   const resolvers = Object.fromEntries([[payloadType, () => payload]]);

@@ -27,7 +27,7 @@ const entry = (id: string) => ({
   ],
 });
 
-/** An installation that can be finished, as the panel lists it. */
+/** An installation that can be finished. */
 export const room = (number: number, more: object = {}) => ({
   __typename: "Installation",
   id: `gi${number}`,
@@ -56,13 +56,13 @@ function Panel() {
 
 type Room = ReturnType<typeof room>;
 
-/** A folder's page of a connection. */
+/** A page of a folder's connection. */
 export const pageOf = (rooms: readonly object[], endCursor: string | null = null) => ({
   edges: rooms.map((node, index) => ({ node, cursor: `c${index}` })),
   pageInfo: { endCursor, hasNextPage: endCursor !== null },
 });
 
-/** A folder as the project's list for activation has it. */
+/** A folder of the activation list. */
 export const listed = (folderId: string, name: string, rooms: readonly Room[], folders: readonly object[] = []) => ({
   folderId,
   name,
@@ -75,7 +75,7 @@ export const listed = (folderId: string, name: string, rooms: readonly Room[], f
   folders,
 });
 
-/** Answers the query for the rooms of a folder. */
+/** Answers the query for a folder's rooms. */
 export async function answerPage(environment: MockEnvironment, folderId: string, page: object) {
   const operation = environment.mock.getMostRecentOperation();
   expect(operation.request.variables).toMatchObject({ projectId: "p1", folderId });
@@ -85,7 +85,7 @@ export async function answerPage(environment: MockEnvironment, folderId: string,
 
 type Options = { uploads?: readonly Upload[]; folders?: readonly object[]; isRoot?: boolean };
 
-/** The panel for finishing several installations of a folder, with values and files that are not stored. */
+/** Opens the panel that finishes several installations, with unsaved values and files. */
 export async function openFinishPanel(
   rooms: readonly Room[],
   { uploads = [], folders = [listed("f1", "Floor 1", rooms)], isRoot = false }: Options = {},
@@ -131,7 +131,7 @@ export async function openFinishPanel(
   return { environment, router, unsaved };
 }
 
-/** The same, with all of the folder's rooms read. */
+/** Like `openFinishPanel`, with all rooms of the folder loaded. */
 export async function openReadFinishPanel(rooms: readonly Room[], options: Options = {}) {
   const opened = await openFinishPanel(rooms, options);
   if (opened.environment.mock.getAllOperations().length > 0) await answerPage(opened.environment, "f1", pageOf(rooms));

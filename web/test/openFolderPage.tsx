@@ -11,7 +11,7 @@ import { mockAnswer } from "./mockAnswer.ts";
 import type { Failure } from "./projectPage.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-/** The folder page's data, of a folder on the second level. */
+/** The data of a folder on the second level. */
 export const folder = {
   id: "gf2",
   folderId: "f2",
@@ -34,7 +34,7 @@ export const folder = {
   subFolders: [{ id: "gf3", folderId: "f3", title: "Attic", installationCount: 0, isComplete: false }],
 };
 
-/** The folder page, its query answered with `found`; `search` is the last part of its address. */
+/** Opens the folder's page, answered with `found`. */
 export async function openFolderPage(
   found: object | null = folder,
   errors?: Failure[],

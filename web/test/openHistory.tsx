@@ -40,7 +40,7 @@ export const measured = entry(9, "STEP_CHANGED", {
   changes: [change("MEASUREMENT_RESISTANCE", "131", "134.25", { stepNumber: 2 })],
 });
 
-/** The company's history as its page shows it. */
+/** Opens the company's history. */
 export async function openHistory(address = "/history", features: Features = {}) {
   const environment = createEnvironment();
   const loader = ({ request }: { request: Request }) =>
@@ -74,5 +74,5 @@ export async function openHistory(address = "/history", features: Features = {})
     );
   return { environment, router, asked, answer };
 }
-/** The text of each entry of the page. */
+/** The text of each entry. */
 export const told = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);

@@ -10,7 +10,7 @@ import { renderRoutes } from "./renderRoutes.tsx";
 type KnownProject = { name: string; externalId?: string };
 type Setup = { projectImport?: boolean; externalIds?: boolean; known?: KnownProject[]; projectImports?: object[] };
 
-/** The page for the import of projects, and a file chosen there while the company has the known projects. */
+/** Opens the import page and chooses a file; `known` are the company's projects. */
 export async function openImportPage({
   projectImport = true,
   externalIds = false,

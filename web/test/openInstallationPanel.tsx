@@ -41,7 +41,7 @@ const band = {
 };
 const insulation = { ...band, minimum: null, maximum: null, lowerLimit: 10, quantity: "INSULATION" };
 
-/** A product in a step, with this resistance and an insulation, or without both. */
+/** A product in a step, with this resistance and an insulation; null leaves out both. */
 export const entry = (id: string, resistance: number | null) => ({
   id,
   measurementId: "m1",
@@ -92,7 +92,7 @@ export const installation = {
   missing: [{ kind: "NOT_RECORDED", stepLabel: "after", stepNumber: 2, field: "RESISTANCE" }] as object[],
 };
 
-/** The viewer, whom the queries of the panel's dialogs find too. */
+/** The queries of the panel's dialogs use this viewer too. */
 export const viewer = { id: "gu3" };
 
 function Panel() {
@@ -109,7 +109,7 @@ function Panel() {
   );
 }
 
-/** The installation panel at an address's search part, answered with `found` in place of what the installation normally holds. */
+/** Opens the installation panel at this search part; `found` replaces parts of the installation. */
 export async function openInstallationPanel(
   found: Partial<typeof installation> | null = {},
   view = "",

@@ -17,7 +17,7 @@ function Steps({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-/** The login page's steps by themselves, from the first unless an address says otherwise. */
+/** Opens the login form without its page; the address chooses the step. */
 export function openForm(address = "/") {
   const environment = createMockEnvironment();
   const onSignedIn = jest.fn();
@@ -25,7 +25,7 @@ export function openForm(address = "/") {
   return { environment, onSignedIn, router };
 }
 
-/** Types into the two fields of the first step; an empty text leaves the field alone. */
+/** Fills in the first step; an empty text leaves its field unchanged. */
 export async function fill(email: string, password: string) {
   if (email) await userEvent.type(screen.getByLabelText("Email"), email);
   if (password) await userEvent.type(screen.getByLabelText("Password"), password);

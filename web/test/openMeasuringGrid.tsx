@@ -13,7 +13,7 @@ import { renderRoutes } from "./renderRoutes.tsx";
 
 const stepTitles = { before: "Before laying", after: "After laying" };
 
-/** A room with a product whose first step is filled, and its second to be filled in. */
+/** A room with one product: its first step is filled, its second is empty. */
 export const room = (number: number, more: object = {}) => ({
   __typename: "Installation",
   id: `gi${number}`,
@@ -39,7 +39,7 @@ export const rooms = (count: number, more: object = {}) =>
 
 type Listed = { installationId: string; title: string };
 
-/** A folder of the project's tree, with these rooms. */
+/** A folder of the project with these rooms. */
 export const folderOf = (folderId: string, listed: readonly Listed[], more: object = {}) => ({
   folderId,
   name: "Floor 1",
@@ -51,7 +51,7 @@ export const folderOf = (folderId: string, listed: readonly Listed[], more: obje
 const named = (environment: MockEnvironment, name: string) =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name);
 
-/** The pages of rooms that are asked for. */
+/** The queries for pages of rooms. */
 export const operations = (environment: MockEnvironment) => named(environment, "fetchRoomsQuery");
 
 export function operation(environment: MockEnvironment, name: string): OperationDescriptor {
@@ -76,7 +76,7 @@ export async function answerRooms(
   await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { folder })));
 }
 
-/** The address of a folder's grid, before its rooms are answered. */
+/** Opens a folder's grid without answering the query for its rooms. */
 export async function visitMeasuringGrid(search = "?view=measure") {
   const environment = createEnvironment();
   const path = "/projects/ongoing/:projectId/folder/:folderId";
@@ -94,7 +94,7 @@ export async function visitMeasuringGrid(search = "?view=measure") {
   return { environment, router };
 }
 
-/** The grid of a folder with these rooms. */
+/** Opens the grid of a folder with these rooms. */
 export async function openMeasuringGrid(found: ReturnType<typeof room>[], search?: string) {
   const opened = await visitMeasuringGrid(search);
   await answerList(opened.environment, [folderOf("f0", [], { name: "" }), folderOf("f1", found)]);
@@ -108,11 +108,11 @@ export const field = (number: number, quantity = "Resistance") =>
 export const focused = () => document.activeElement;
 export const type = (keys: string) => userEvent.keyboard(keys);
 
-/** The readings of each bundle on its way. */
+/** The readings of each running batch. */
 export const bundles = (environment: MockEnvironment) =>
   named(environment, "useRecordReadingsMutation").map(({ request }) => request.variables.input.readings);
 
-/** Answers the bundle on its way, its readings one by one: true is recorded, null failed, a text is the code of a refusal. */
+/** Answers the running batch, one outcome per reading: true is recorded, null failed, a text is a refusal's code. */
 export async function answerBundle(environment: MockEnvironment, ...outcomes: (true | null | string | object)[]) {
   const asked = operation(environment, "useRecordReadingsMutation");
   const results = outcomes.map((outcome) => {
@@ -129,7 +129,7 @@ export async function answerBundle(environment: MockEnvironment, ...outcomes: (t
   );
 }
 
-/** The entry of a room as the service has it, with this resistance. */
+/** A room's entry as stored by the service, with this resistance. */
 export const recorded = (id: string, value: number, version = "v2") => {
   const [resistance, insulation] = entry(id, null).measurements;
   const maja = { id: "gu2", firstName: "Maja", lastName: "Lindgren" };

@@ -22,7 +22,7 @@ const entry = (id: string, more: object = {}) => ({
 
 const titles = ["Before laying", "After laying"];
 
-/** A room with two steps and one product, the second step with one file. */
+/** A room with two steps and one product; the second step has one file. */
 export const room = (title: string, more: object = {}) => ({
   id: `g${title}`,
   title,
@@ -58,7 +58,7 @@ const operationNamed = ({ mock }: MockEnvironment, name: string) =>
 
 /** Answers the oldest operation of this name. */
 export async function answer(environment: MockEnvironment, name: string, root: object) {
-  // The tray is code of its own, which is compiled when it is first opened.
+  // The tray's code is compiled when a test first opens it, so the test waits.
   await waitFor(() => expect(operationNamed(environment, name)).toBeDefined());
   const operation = operationNamed(environment, name);
   if (!operation) throw new Error(`${name} was not sent`);
@@ -66,7 +66,7 @@ export async function answer(environment: MockEnvironment, name: string, root: o
   return operation.request.variables;
 }
 
-/** Answers with the rooms of the folder and, where there are any, those of one below it; the last of them are left to the test. */
+/** Answers with the rooms of the folder and of a subfolder, if any; the test answers the last ones. */
 export async function answerFolders(environment: MockEnvironment, rooms: Rooms, below: Rooms = []) {
   const installations = rooms.map(({ completedAt }) => ({ completedAt }));
   const subFolder = { folderId: "f2", title: "Floor 1", installations: below.map(() => ({ completedAt: null })) };
@@ -94,7 +94,7 @@ export async function answerRooms(environment: MockEnvironment, rooms: Rooms) {
   await answerFolder(environment, rooms);
 }
 
-/** The page of a folder, with its tray unless another search part is given. */
+/** Opens a folder's page with its tray, unless `search` says otherwise. */
 export function showPhotoPage(search = "?view=photos", hasRooms = true) {
   const environment = createEnvironment();
   const element = (
@@ -121,7 +121,7 @@ export async function openPhotoTray(rooms = [room("1101"), room("1102")]) {
 export const choosePhotos = (files: File[]) =>
   userEvent.upload(screen.getByLabelText("Choose photos", { selector: "input" }), files, { applyAccept: false });
 
-/** The text of a photo in the list of a part of the tray. */
+/** The text of a photo's row in the tray. */
 export const photoRow = (fileName: string) => within(screen.getByText(fileName).closest("li") as HTMLElement);
 export const placed = () => within(screen.getByRole("region", { name: /^\d+ photos? ha(s|ve) a room$/ }));
 export const tick = (fileName: string) => userEvent.click(screen.getByRole("checkbox", { name: fileName }));

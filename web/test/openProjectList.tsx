@@ -12,7 +12,7 @@ import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-/** A project as the list shows it. */
+/** A project of the list. */
 export const project = (projectId: string, name: string, rest: object = {}) => ({
   id: `g${projectId}`,
   projectId,
@@ -36,7 +36,10 @@ export const projects = [
   project("2", "Kvarteret", { status: "SIGNABLE", installationCount: 9 }),
 ];
 
-/** A service with projects that a test may change. It answers the list's queries, unless it is held or down; `asked` are those for rows. */
+/**
+ * A service with projects that the test may change. It answers the list's queries unless it is held or down; `asked`
+ * are the queries for rows.
+ */
 export function createListService(
   nodes: readonly ProjectToList[] = projects,
   { hasPages = true, hasWrongCount = false } = {},
@@ -49,7 +52,7 @@ export type ListService = ReturnType<typeof createListService>;
 const isAsked = ({ name }: { name: string }) =>
   /^(ProjectListPage|GatheredProjectList|fetchProjects|useProjectCounts)Query$/.test(name);
 
-/** Answers the queries of the list that are under way. */
+/** Answers the list's running queries. */
 export async function answerList(environment: MockEnvironment, service: ListService) {
   await act(async () => answerQueries(environment, service));
 }
@@ -62,7 +65,6 @@ function answerQueries({ mock }: MockEnvironment, service: ListService) {
   }
 }
 
-/** The service's answer to a query of the list. */
 export function answerOf({ nodes, hasPages, hasWrongCount }: ListService, operation: OperationDescriptor) {
   const { variables } = operation.request;
   const listed = nodes.filter(({ archived }) => archived === variables.archived);
@@ -128,7 +130,7 @@ export function startProjectList(
 
 type Offered = Pick<Features, "projectImport" | "batches">;
 
-/** Opens the ongoing projects, and waits for them. */
+/** Opens the ongoing projects, and waits until they are shown. */
 export async function openProjectList(
   address?: string,
   nodes: readonly ProjectToList[] = projects,
@@ -140,10 +142,10 @@ export async function openProjectList(
   return { ...started, service };
 }
 
-/** The projects that are shown, in their order. */
+/** The names of the shown projects, in order. */
 export const shownNames = () => screen.getAllByRole("link").map((link) => link.textContent);
 
-/** Waits until exactly these projects are shown, and no others are on their way. */
+/** Waits until exactly these projects are shown and no others are loading. */
 export const expectNames = (names: readonly string[]) =>
   waitFor(() => {
     expect(screen.queryAllByRole("link").map((link) => link.textContent)).toEqual(names);

@@ -9,7 +9,7 @@ export const button = (name: string | RegExp) => screen.getByRole("button", { na
 export const email = () => screen.getByLabelText<HTMLInputElement>("Recipient’s e-mail");
 export const disclaimer = () => screen.getByRole("checkbox", { name: /I certify/ });
 
-/** Chooses all folders and opens the form that sends them. */
+/** Chooses all folders and opens the form that sends their certificates. */
 export async function openSendCertificateModal() {
   const opened = await openActivationPanel();
   await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
@@ -21,7 +21,7 @@ export async function openSendCertificateModal() {
   return opened;
 }
 
-/** Sends them to the address that the form suggests. */
+/** Sends the certificates to the suggested address. */
 export async function sendCertificate() {
   const opened = await openSendCertificateModal();
   await userEvent.click(disclaimer());
@@ -34,5 +34,5 @@ export async function answerSending(environment: MockEnvironment, sent: Operatio
   await act(async () => environment.mock.resolve(sent, MockPayloadGenerator.generate(sent, resolvers)));
 }
 
-/** The project once these folders were sent. */
+/** The project after these folders' certificates were sent. */
 export const projectAfterSending = { ...project, signableFolders: listFolders([root]) };

@@ -18,7 +18,7 @@ export const answerInstallers = (environment: MockEnvironment) =>
     ),
   );
 
-/** The dialog, turned to several rooms. */
+/** Opens the dialog and switches it to several rooms. */
 export async function openSeveral(found: object = folder, opener = "New installation") {
   const { environment } = await openFolderPage(found);
   await userEvent.click(screen.getByRole("button", { name: opener }));
@@ -38,11 +38,11 @@ type Sent = { input: { installations: { title: string; idempotencyKey: string }[
 export const sent = (environment: MockEnvironment) =>
   (environment.mock.getMostRecentOperation().request.variables as Sent).input;
 
-/** The idempotency keys of the rooms that were sent, by name. */
+/** The idempotency keys of the sent rooms, by name. */
 export const sentKeys = (environment: MockEnvironment) =>
   Object.fromEntries(sent(environment).installations.map(({ title, idempotencyKey }) => [title, idempotencyKey]));
 
-/** Answers what was sent, room by room; null for one that the service did not answer for. */
+/** Answers the request room by room; null stands for a room without an answer. */
 export async function answer(environment: MockEnvironment, rooms: Answer[]) {
   const operation = environment.mock.getMostRecentOperation();
   const made = rooms.flatMap((room) => (room && (!room.refused || room.isCreated) ? [room.title] : []));

@@ -26,7 +26,7 @@ export const links = {
 
 type Errors = { message: string; path: string[] }[];
 
-/** A page in the frame, answered with `found` as the one who is signed in. */
+/** Opens a page in the shell; `found` is the signed-in user. */
 export async function openShell(
   found: object | null,
   errors?: Errors,

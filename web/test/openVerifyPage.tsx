@@ -8,7 +8,7 @@ import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-/** Tells what the test lets it tell. */
+/** A worker that reports what the test chooses. */
 class FakeWorker {
   onmessage: ((event: { data: CheckProgress }) => void) | null = null;
   tasks: CheckTask[] = [];
@@ -23,7 +23,7 @@ class FakeWorker {
 
 export const key = { issuer: "Fjällum Garanti", rootSha256: "4b1e".repeat(16), chain: "a chain" };
 
-/** The page over a service that publishes one key, with workers that the test speaks for. */
+/** Opens the page of a service with one published key; the test speaks for its workers. */
 export async function openVerifyPage() {
   document.cookie = "language=en";
   const workers: FakeWorker[] = [];
@@ -61,7 +61,7 @@ export async function chooseFile(name = "certificate.pdf", size = 10) {
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
 }
 
-/** Each fact as its verdict, title and reasons, by the shape that stands before it. */
+/** Each fact's verdict (read from its icon), title and reasons. */
 export function shownFacts() {
   const items = screen.getAllByRole("listitem").filter((item) => item.querySelector("svg + div > b"));
   return items.map((item) => {

@@ -28,7 +28,7 @@ export const delivery = {
   payload: '{"type":"project.created"}',
 };
 
-/** The section alone, over a service that has these. */
+/** Opens the section alone, with these webhooks. */
 export async function openWebhooks(webhooks: object[] | null) {
   const environment = createEnvironment();
   const element = (

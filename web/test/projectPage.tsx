@@ -33,7 +33,7 @@ const outside = {
 const bathroom = installation("i1", "Bathroom", "STARTED");
 const hall = installation("i2", "Hall", "COMPLETED");
 
-/** The project page's data, of a project under way. */
+/** The data of an ongoing project. */
 export const project = {
   id: "gp1",
   name: "Kvarteret Ripan",
@@ -110,7 +110,7 @@ async function answer(environment: MockEnvironment, found: object | null, errors
   );
 }
 
-/** The project page at an address, its query answered. */
+/** Opens a project's page and answers its query. */
 export async function openProject(
   found: object | null = project,
   address = "/projects/ongoing/p1",

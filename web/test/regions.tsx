@@ -43,20 +43,20 @@ import { installation } from "./openInstallationPanel.tsx";
 import { project } from "./projectPage.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-/** A part of the page that has a query, and an error boundary, of its own. */
+/** A part of the page with its own query and error boundary. */
 export type Region = {
   path: string;
   query: ConcreteRequest;
   variables: Variables;
   Page: ComponentType;
-  /** The answer of a gateway that works. */
+  /** The answer without a failure. */
   answer: Record<string, object>;
-  /** Headings, while it has failed and once it is there. */
+  /** The headings after a failure and after recovery. */
   failed: string;
   recovered: string;
 };
 
-/** A side panel as a page of its own. */
+/** Renders a side panel as a page. */
 function inPanel<T extends OperationType>(Panel: ComponentType<{ queryReference: PreloadedQuery<T> }>) {
   return function PanelRegion() {
     const reference = useLoaderData<PreloadedQuery<T>>();
@@ -162,7 +162,7 @@ export const regions: Record<string, Region> = {
   },
 };
 
-/** Opens the page of a region, whose query is on its way. */
+/** Opens a region's page; its query is not answered yet. */
 export function openRegion({ path, query, variables, Page }: Region) {
   const environment = createEnvironment();
   const element = (

@@ -1,4 +1,4 @@
-/** The part of relay-test-utils that our tests use; the package ships no types. */
+/** The package ships no types; these are the ones that our tests use. */
 declare module "relay-test-utils" {
   import type {
     Environment,

@@ -7,8 +7,8 @@ import en from "../src/i18n/en.json" with { type: "json" };
 import { type Features, FeaturesContext } from "../src/relay/features.tsx";
 
 /**
- * Shows these routes at an address, in English, on an environment of the test's own and over a service with these features. Returns the
- * router, to see where it goes.
+ * Renders routes in English, with a test environment and a service's features. Returns the router, which tells the
+ * current address.
  */
 export function renderRoutes(
   environment: Environment,
@@ -27,7 +27,7 @@ export function renderRoutes(
         </FeaturesContext>
       </IntlProvider>
     </RelayEnvironmentProvider>,
-    // A boundary shows each error that it catches; the test looks there.
+    // An error boundary shows each caught error, so the console need not.
     { onCaughtError: () => {} },
   );
   return router;

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { waitFor } from "@testing-library/react";
 
-/** Takes the files that a page has the browser save, and reads the latest. */
+/** Collects the files that a page saves, and reads the latest. */
 export function savedFiles() {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => {

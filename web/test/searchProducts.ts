@@ -19,7 +19,7 @@ export const flex = {
   nominalResistance: null,
   resistancePerMetre: 1,
 };
-/** A product of a fixed length. */
+/** A product of fixed length. */
 export const mat = {
   id: "gp2",
   title: "Fjällum Mat 100",
@@ -43,7 +43,7 @@ export function resolveSearch(environment: MockEnvironment, found: object[], res
 
 export const answerSearch = (...answer: Parameters<typeof resolveSearch>) => act(async () => resolveSearch(...answer));
 
-/** Opens the products of an installation and searches; `found` is the answer. */
+/** Opens an installation's products and searches; `found` are the results. */
 export async function searchProducts(found: object[], installed = {}) {
   const { environment } = await openInstallationPanel(installed, "&view=products");
   await userEvent.type(screen.getByRole("searchbox"), " 89 605 ");

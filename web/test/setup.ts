@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 import { cleanup, configure } from "@testing-library/react";
 
-// A busy machine is slow; only a failing test waits as long.
+// A busy machine is slow; only failing tests wait this long.
 configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom lays nothing out, so it has nothing to scroll to.
+// jsdom has no layout and cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
-// jsdom has no screen and no pointer, so no query about them matches.
+// jsdom has no screen, so no media query matches.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

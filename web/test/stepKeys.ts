@@ -5,7 +5,7 @@ export const insulation = () => screen.getByLabelText<HTMLInputElement>("Insulat
 
 export const focused = () => document.activeElement;
 
-/** A step with one entry for each value; null is missing. */
+/** A step with one entry per value; null is a missing value. */
 export const step = (stepLabel: string, ...values: (number | null)[]) => ({
   id: `gs ${stepLabel}`,
   stepLabel,

@@ -12,7 +12,7 @@ export const asked = (environment: MockEnvironment) => environment.mock.getMostR
 
 export const sentAgain = /is sent again by itself/;
 
-/** The file service, as far as a browser sees it: each request is answered with this status once it is sent. */
+/** Replaces the file service: it answers each request with this status. */
 export function fileService(answered: number | (() => number)) {
   const status = () => (typeof answered === "number" ? answered : answered());
   jest.spyOn(XMLHttpRequest.prototype, "open").mockImplementation(() => {});
@@ -33,7 +33,7 @@ export async function giveTarget(environment: MockEnvironment, name: string) {
   );
 }
 
-/** Lets tries fail; the next one comes at once, as when the network is back. */
+/** Lets tries fail. Each next try comes at once, as after a reconnect. */
 export async function failTries(environment: MockEnvironment, count: number) {
   for (let nth = 1; nth <= count; nth += 1) {
     await giveTarget(environment, String(nth));
@@ -42,7 +42,7 @@ export async function failTries(environment: MockEnvironment, count: number) {
   }
 }
 
-/** The file that a page which is opened later takes over. */
+/** A stored file that a later page adopts. */
 export const storedFile = (name: string) =>
   new Promise<FileToSend | undefined>((resolve) => {
     const opened = indexedDB.open("uploads");
@@ -55,7 +55,7 @@ export const storedFile = (name: string) =>
     };
   });
 
-/** The change of the list is made, or refused with this code. */
+/** Answers the change of the list, or refuses it with this code. */
 export const answerRecorded = (environment: MockEnvironment, code?: string) =>
   act(async () => {
     const userErrors = code ? [{ code, path: null, min: null, max: null }] : [];
