@@ -1,5 +1,4 @@
-// The modules of each digit left of the middle, odd parity (GS1 General Specifications, 5.2.1). The two other codes
-// are derived from these.
+// The modules of each digit left of the middle, in odd parity (GS1 General Specifications, 5.2.1). The codes for even parity and the right side are derived from these.
 const odd = [
   "0001101",
   "0011001",

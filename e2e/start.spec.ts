@@ -69,7 +69,7 @@ test("npm start warns of nothing and logs no probe, and a signal to npm's own pr
   const port = await freePairOfPorts();
   const dataDir = mkdtempSync(join(tmpdir(), "start-"));
   cpSync(process.env.STACK_TEMPLATE ?? "", dataDir, { recursive: true });
-  // Without the npm event of the test run itself.
+  // The environment of the test run, without its npm event.
   const { npm_lifecycle_event: _, ...around } = process.env;
   const env = {
     ...around,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const memory = "/dev/shm";
 const neededBytes = 4 * 2 ** 30;
 
-/** Puts temporary folders into memory if it is large enough: tests copy a database's thousand files about 300 times. */
+/** Puts temporary folders into memory if there is enough: tests copy a database's thousand files about 300 times. */
 export function useMemoryFolder(): void {
   if (!existsSync(memory)) return;
   const { bavail, bsize } = statfsSync(memory);

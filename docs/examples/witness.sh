@@ -1,8 +1,8 @@
 #!/bin/sh
-# Keeps the last checkpoint of a public log and proves that the tree of today is that of before, with entries added at its end.
+# Stores the last checkpoint of a public log, and proves that today's tree only adds entries to the tree of that checkpoint.
 # Usage: witness.sh https://warranty.example/log FOLDER
-# Run it every day, from a machine that is not the log's. FOLDER keeps `checkpoint` and `key`. The first run takes the key as it is: compare it with
-# a copy from elsewhere. Ends with 0 where the tree only grew, 1 where it did not, 2 where nothing could be checked.
+# Run it every day on a machine that does not run the log. FOLDER stores `checkpoint` and `key`. The first run trusts the
+# key, so compare it with a copy from elsewhere. Exit code: 0 if the tree only grew, 1 if not, 2 if nothing was checked.
 set -eu
 log=$1 folder=$2
 work=$(mktemp -d)
@@ -13,7 +13,7 @@ alarm() { echo "ALARM: $*. Keep $folder, and tell others." >&2; exit 1; }
 get() { curl -fsS --max-time 60 "$log/$1" -o "$2" || { echo "$log/$1 could not be read; nothing was checked." >&2; exit 2; }; }
 line() { sed -n "$1p" "$2"; }
 base64() { openssl base64 -A -in "$1"; }
-# The signature of a checkpoint (Ed25519), by the key that was kept.
+# Verifies the Ed25519 signature of a checkpoint with the stored key.
 verify() {
   { printf '\060\052\060\005\006\003\053\145\160\003\041\000'; cut -d+ -f3- "$folder/key" | openssl base64 -d -A | tail -c 32; } > "$work/key.der"
   sed '/^$/,$d' "$1" > "$work/text"
@@ -22,7 +22,7 @@ verify() {
     alarm "the checkpoint is not signed with the log's key"
 }
 
-# Hashes of a level become the one above them all: pairs are hashed together, and one that is left over moves up as it is.
+# Computes the root of some hashes: pairs are hashed together, and a single last hash moves up unchanged.
 reduce() {
   while [ "$(wc -c < "$1")" -gt 32 ]; do
     pairs=$(($(wc -c < "$1") / 64)) pair=0
@@ -55,7 +55,7 @@ if [ ! -s "$folder/checkpoint" ]; then
 fi
 before=$folder/checkpoint now=$work/checkpoint
 
-# A restore of the log's database begins another log, whose first entry names the last checkpoint of the one before.
+# After a restore of its database the log starts anew; the first entry names the old log's last checkpoint.
 if [ "$(line 1 "$before")" != "$(line 1 "$now")" ]; then
   get key "$work/key"
   [ "$(cut -d+ -f3- "$work/key")" = "$(cut -d+ -f3- "$folder/key")" ] || alarm "another log with another key: $(line 1 "$now")"
@@ -72,8 +72,8 @@ verify "$now"
 old=$(line 2 "$before") new=$(line 2 "$now")
 [ "$new" -ge "$old" ] || alarm "the tree had $old entries and has $new"
 
-# Both roots are computed from the tiles of today. `edge` is the tile in which the old tree ends; where it is full by now, its hash must be the
-# entry for it in the edge of the next level, so that what the old root is made of is what the new root is made of.
+# Both roots are computed from today's tiles. `edge` is the tile in which the old tree ends. If `edge` is full now, its hash
+# must be its entry in the edge of the next level; so both roots consist of the same hashes.
 m=$old n=$new level=0
 for name in old new below; do : > "$work/$name"; done
 while [ "$n" -gt 0 ]; do
