@@ -55,7 +55,6 @@ export function useAttachmentRemoval(changeList: ChangeList) {
     removed,
     /** The key of the file that was restored last. */
     returned,
-    /** The keys are file keys. */
     failures,
     remove: (attachment: ShownAttachment) => void remove(attachment),
     /** @param before the keys of the files that precede the restored file */

@@ -5,7 +5,7 @@ import type { StepValue } from "./stepValue.ts";
 /** The stored version, and the stored value if it is known. */
 export type RecordResult = { result: MutationResult; version: string | null; current?: StepValue | null };
 
-/** `version` is the version that the value was changed from. */
+/** `version` is the stored version that the change is based on. */
 export type ValueToRecord = { key: NamedKey; value: StepValue; version: string | null };
 
 // The gateway's limit (`gateway/src/graphql/bulk.ts`).

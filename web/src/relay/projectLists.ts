@@ -61,7 +61,7 @@ function removeFromList(list: RecordProxy | null | undefined, projectId: string)
   const nodes = list.getLinkedRecords("nodes");
   const rest = nodes?.filter((node) => node?.getDataID() !== projectId);
   if (rest) list.setLinkedRecords(rest, "nodes");
-  // A list that is not loaded completely counts projects that it does not contain.
+  // A partly loaded list counts the project too, although the list does not contain it.
   if (!nodes || rest?.length !== nodes.length || list.getValue("isTruncated")) changeCount(list, -1);
 }
 

@@ -41,7 +41,7 @@ const kinds: Record<Kind, { label: MessageId; icon: ReactNode }> = {
 
 const isKnown = (hit: SearchHit): hit is SearchHit & { kind: Kind } => Object.hasOwn(kinds, hit.kind);
 
-/** The list's options: results by kind, or recent places without words; then the actions. */
+/** The list's options: results by kind (recent places if nothing is typed), then the actions. */
 export function useSearchGroups(
   { query, hits }: { query: string; hits: readonly SearchHit[] },
   typed: string,

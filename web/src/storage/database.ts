@@ -51,7 +51,7 @@ export async function hasDatabase(name: string): Promise<boolean> {
   }
 }
 
-/** Runs one transaction; false if it failed. Requests in `make` must read their own results. */
+/** Runs one transaction; false if it failed. `make` must itself read the results of its requests. */
 export async function changeStore(
   open: () => Promise<IDBDatabase>,
   store: string,
