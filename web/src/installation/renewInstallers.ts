@@ -22,7 +22,7 @@ const query = graphql`
 /** The gateway's limit of ids per query. */
 const maxNodes = 100;
 
-/** Reloads the installers of these rooms. If that fails, the old ones stay until the page is reloaded. */
+/** Reloads the installers of these rooms. After a failure, old installers stay until the page is reloaded. */
 export async function renewInstallers(
   environment: IEnvironment,
   rooms: readonly { readonly id: string }[],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { onReconnect, useNetworkState } from "../relay/networkState.ts";
 
-/** Whether a stored picture failed to load. When the connection returns, it is loaded again. */
+/** Tells whether a stored picture failed to load. When the connection returns, the picture is loaded again. */
 export function usePicture(url: string) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { isOffline } = useNetworkState();

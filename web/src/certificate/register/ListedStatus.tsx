@@ -15,7 +15,7 @@ import {
 
 type Props = { certificateRef: ListedStatus_certificate$key; validUntil: string };
 
-/** Whether the certificate holds, and below it why not, or how its mail went. A service that withdraws none tells of the mail alone. */
+/** Shows the certificate's status with its reason, or with the state of its mail. A service without withdrawals only gets the mail's state. */
 export function ListedStatus({ certificateRef, validUntil }: Props) {
   const { recipients, activationDate, withdrawal, replacedBy, ...certificate } = useFragment(
     graphql`
