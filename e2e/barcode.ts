@@ -1,4 +1,5 @@
-// The modules of each digit left of the middle, in odd parity (GS1 General Specifications, 5.2.1). The codes for even parity and the right side are derived from these.
+// The modules of each digit left of the middle, in odd parity (GS1 General Specifications, 5.2.1). The codes for even
+// parity and the right side are derived from these.
 const odd = [
   "0001101",
   "0011001",

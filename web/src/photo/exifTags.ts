@@ -11,7 +11,10 @@ export function toTiff(payload: Uint8Array): DataView | null {
 
 export const isLittleEndian = (tiff: DataView) => tiff.getUint16(0) === 0x4949;
 
-/** The offset of a tag's value, or of its address if the value is longer than four bytes. @throws RangeError */
+/**
+ * The offset of a tag's value, or of its address if the value is longer than four bytes.
+ * @throws RangeError
+ */
 export function findTag(tiff: DataView, tag: number, directory = tiff.getUint32(4, isLittleEndian(tiff))) {
   const isLittle = isLittleEndian(tiff);
   const count = tiff.getUint16(directory, isLittle);

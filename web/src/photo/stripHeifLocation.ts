@@ -25,7 +25,10 @@ export function stripHeifLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Ar
   }
 }
 
-/** The offsets of a file's items of these kinds. @throws RangeError if the file is malformed */
+/**
+ * The offsets of a file's items of these kinds.
+ * @throws RangeError if the file is malformed
+ */
 export function metadataParts(bytes: Uint8Array<ArrayBuffer>, ...wanted: string[]): { start: number; end: number }[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const meta = boxesIn(view, 0, bytes.length).find(({ type }) => type === "meta");

@@ -59,7 +59,10 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
     isHeld,
     /** True while the field asks about an unusual value. */
     isAsked: () => failureNow()?.kind === "unusual",
-    /** Called on focus: remembers a value that is being saved or needs an answer, so that Escape does not drop the value. */
+    /**
+     * Called on focus: remembers a value that is being saved or needs an answer, so that Escape does not drop the
+     * value.
+     */
     remember() {
       const isKept = (isTyped || isUnsaved) && (!isHeld() || isConflict(failureNow()));
       textBefore.current = isKept ? text : null;

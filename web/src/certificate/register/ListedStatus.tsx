@@ -15,7 +15,10 @@ import {
 
 type Props = { certificateRef: ListedStatus_certificate$key; validUntil: string };
 
-/** Shows the certificate's status with its reason, or with the state of its mail. A service without withdrawals only gets the mail's state. */
+/**
+ * Shows the certificate's status with its reason, or with the state of its mail. A service without withdrawals only
+ * gets the mail's state.
+ */
 export function ListedStatus({ certificateRef, validUntil }: Props) {
   const { recipients, activationDate, withdrawal, replacedBy, ...certificate } = useFragment(
     graphql`
