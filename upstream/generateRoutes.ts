@@ -4,8 +4,8 @@ import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
 
 /**
- * Writes the routes of openapi.yaml with their validation rules. Reading the contract takes half a second, so a start reads the written
- * routes instead.
+ * Writes the routes of openapi.yaml with their validation rules, since reading the contract at each start takes half a second. The gateway gets
+ * the method and path of each operation.
  */
 const specification = parse(readFileSync(new URL("openapi.yaml", import.meta.url), "utf8"));
 const routes: RouteOptions[] = [];
@@ -21,4 +21,10 @@ const written = routes.map(({ method, url, schema }) => {
 writeFileSync(
   new URL("src/__generated__/routes.json", import.meta.url),
   `[\n${written.map((route) => JSON.stringify(route)).join(",\n")}\n]\n`,
+);
+
+const calls = written.map(({ method, url, schema }) => [schema.operationId, { method, url: url.slice(1) }]);
+writeFileSync(
+  new URL("../gateway/src/rest/__generated__/operations.json", import.meta.url),
+  `${JSON.stringify(Object.fromEntries(calls), null, 2)}\n`,
 );

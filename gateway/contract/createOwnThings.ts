@@ -1,11 +1,7 @@
-import { signProject } from "../src/certificate/certificateApi.ts";
-import { createFolder } from "../src/folder/folderApi.ts";
-import { completeInstallation, createInstallation } from "../src/installation/installationApi.ts";
-import { createInstalledProduct } from "../src/product/productApi.ts";
-import { createProject, deleteProject } from "../src/project/projectApi.ts";
+import { createInstalledProduct } from "../src/product/installedProduct.ts";
 import type { Rest } from "../src/rest/client.ts";
 import type { Answer, RestStepEntry } from "../src/rest/types.ts";
-import { createAttachmentUpload, listSteps, postRecording } from "../src/step/stepApi.ts";
+import { postRecording } from "../src/step/sendRecording.ts";
 import { type StepVersions, serviceVersions } from "../src/step/stepFields.ts";
 import { type Fixtures, SkippedError } from "./createFixtures.ts";
 import { readChanges } from "./readChanges.ts";
@@ -55,17 +51,17 @@ export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): Ow
 
   async function project(name = newProject.name): Promise<OwnProject> {
     const companyId = fixtures.get("companyId");
-    const { id, rootFolderId } = await createProject(rest, companyId, { ...newProject, name });
+    const { id, rootFolderId } = await rest.call("createProject", { companyId, body: { ...newProject, name } });
     made.push(id);
     const ids = { companyId, projectId: id };
-    const folder = await createFolder(rest, { ...ids, folderId: rootFolderId }, { title: "Plan 1" });
+    const folder = await rest.call("createFolder", { ...ids, folderId: rootFolderId, body: { title: "Plan 1" } });
     return { ...ids, folderId: folder.id };
   }
 
   async function installation(): Promise<OwnInstallation> {
     const own = await project();
     const room = { title: "Bathroom", installerId: fixtures.get("installerId") };
-    const { id } = await createInstallation(rest, own, room);
+    const { id } = await rest.call("createInstallation", { ...own, body: room });
     const product = { installationId: id, productId: fixtures.get("productId") };
     const { measurementId } = await createInstalledProduct(rest, product);
     return { ...own, installationId: id, measurementId };
@@ -79,15 +75,15 @@ export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): Ow
 
   async function finished(): Promise<OwnInstallation> {
     const own = await recorded();
-    await completeInstallation(rest, own);
+    await rest.call("completeInstallation", { ...own });
     return own;
   }
 
   async function makeTree(): Promise<OwnProject> {
     const own = await project();
     for (const title of sortedTitles.toReversed()) {
-      await createFolder(rest, own, { title });
-      await createInstallation(rest, own, { title, installerId: fixtures.get("installerId") });
+      await rest.call("createFolder", { ...own, body: { title } });
+      await rest.call("createInstallation", { ...own, body: { title, installerId: fixtures.get("installerId") } });
     }
     return own;
   }
@@ -96,7 +92,7 @@ export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): Ow
     if (!isWithin("lasts", may)) throw new SkippedError("a warranty is activated with CONTRACT_WRITE=all only");
     const own = await finished();
     const folders = { folderIds: [own.folderId], sendCopy: false, toEmail: fixtures.get("email") };
-    const answer = await signProject(rest, own, { ...folders, activationDate: daysFromNow(0) });
+    const answer = await rest.call("signProject", { ...own, body: { ...folders, activationDate: daysFromNow(0) } });
     return { ...own, answer };
   }
 
@@ -120,7 +116,8 @@ export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): Ow
     lastChange,
     async removeAll() {
       // The service refuses a project that a case deleted, or whose warranty is activated.
-      for (const id of made.splice(0)) await deleteProject(rest, fixtures.get("companyId"), id).catch(() => {});
+      for (const id of made.splice(0))
+        await rest.call("deleteProject", { companyId: fixtures.get("companyId"), projectId: id }).catch(() => {});
     },
   };
 }
@@ -128,14 +125,14 @@ export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): Ow
 /** Sends a picture, and gives the address to record. */
 async function uploadPicture(rest: Rest, ids: Ids): Promise<string> {
   const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
-  const { url, fileUrl } = await createAttachmentUpload(rest, ids, file);
+  const { url, fileUrl } = await rest.call("createAttachmentUpload", { ...ids, body: file });
   await putPicture(url);
   return fileUrl;
 }
 
 /** Records a good value for each thing that the steps ask for. Gives the number of entries. */
 async function recordSteps(rest: Rest, ids: Ids, photo: string): Promise<number> {
-  const { data: steps } = await listSteps(rest, ids, "sv");
+  const { data: steps } = await rest.call("listSteps", { ...ids, query: { language: "sv" } });
   const entries = steps.flatMap(({ stepLabel, data }) => data.map((entry) => ({ stepLabel, entry })));
   for (const { stepLabel, entry } of entries) {
     const versions = serviceVersions(versionsOf(entry));

@@ -1,4 +1,3 @@
-import { listChanges } from "../src/company/companyApi.ts";
 import type { Rest } from "../src/rest/client.ts";
 import type { RestChange } from "../src/rest/types.ts";
 import { demand, demandEqual } from "./behaviour/expectations.ts";
@@ -9,7 +8,7 @@ const maxTake = 100;
 export async function readChanges(rest: Rest, after?: string, take = maxTake): Promise<RestChange[]> {
   const changes: RestChange[] = [];
   for (let cursor = after, hasMore = true; hasMore; ) {
-    const { data, meta } = await listChanges(rest, { take, ...(cursor && { after: cursor }) });
+    const { data, meta } = await rest.call("listChanges", { query: { take, ...(cursor && { after: cursor }) } });
     demand(data.length <= take, "take", `at most ${take} changes`, String(data.length));
     const last = data.at(-1)?.cursor ?? cursor;
     // Without this check such a page would be read for ever.

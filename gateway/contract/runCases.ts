@@ -126,6 +126,7 @@ export function restOf(transport: Transport, token: string, renew: () => Promise
     transport,
     budget: createRequestBudget(10_000),
     tokens: { isBearer: true, token: () => token, renew, rememberCompany() {}, end: () => {} },
+    companyId: () => Promise.reject(new Error("A case names its company.")),
     requestId: crypto.randomUUID(),
     signal: AbortSignal.timeout(300_000),
   });

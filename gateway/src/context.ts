@@ -96,8 +96,9 @@ export async function createContext(
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
   const { signal, abortOnHangUp, limitCalls, end } = await acquireSlot(services, key, reply);
   // Nothing throws from here on, so that `end` releases every slot that was acquired.
-  const rest = createRest({ limitCalls, transport, budget, tokens: session, requestId, signal });
-  const loaders = createLoaders(rest, session, services.userPool);
+  const companyId = () => loaders.companyId();
+  const rest = createRest({ limitCalls, transport, budget, tokens: session, companyId, requestId, signal });
+  const loaders: Loaders = createLoaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
   return {
     requestId,
@@ -133,8 +134,9 @@ export async function withBackgroundContext<T>(
   try {
     const { limitCalls } = slot;
     const budget = createRequestBudget(adHocRequests);
-    const rest = createRest({ limitCalls, transport, budget, tokens: session, requestId, signal });
-    const loaders = createLoaders(rest, session, userPool);
+    const companyId = () => loaders.companyId();
+    const rest = createRest({ limitCalls, transport, budget, tokens: session, companyId, requestId, signal });
+    const loaders: Loaders = createLoaders(rest, session, userPool);
     return await work({ ...caller, isPersisted: false, budget, signal, rest, loaders });
   } finally {
     slot.release();

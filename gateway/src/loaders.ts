@@ -1,20 +1,13 @@
 import DataLoader from "dataloader";
-import type { Language } from "./__generated__/schema.ts";
-import { listSignableFolders } from "./certificate/certificateApi.ts";
-import { getCompany } from "./company/companyApi.ts";
-import { getFolder } from "./folder/folderApi.ts";
+import { GraphQLError } from "graphql";
+import type { Country, Language } from "./__generated__/schema.ts";
 import type { FolderKey, InstallationKey } from "./graphql/globalId.ts";
-import { getInstallation } from "./installation/installationApi.ts";
-import { getProject } from "./project/projectApi.ts";
 import type { Rest } from "./rest/client.ts";
-import { clientError, orNull } from "./rest/errors.ts";
+import { clientError, isNotFound, orNull } from "./rest/errors.ts";
 import { isRestId } from "./rest/path.ts";
 import type { RestUser } from "./rest/types.ts";
 import type { Session } from "./session/Session.ts";
 import type { UserPool } from "./session/userPool.ts";
-import { listSteps } from "./step/stepApi.ts";
-import { getTemplate } from "./template/templateApi.ts";
-import { getUser, noUser } from "./user/userApi.ts";
 import { loadUserLists, type UserListKey } from "./user/userLists.ts";
 
 type StepsKey = InstallationKey & { language: Language };
@@ -26,7 +19,12 @@ export type Loaders = ReturnType<typeof createLoaders>;
  * is always that of the verified token, never one that the caller names.
  */
 export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool, "hasAuthenticator">) {
-  const user = loaderOf(toIds, (userId: string) => getUser(rest, userId));
+  const user = loaderOf(toIds, (userId: string) => rest.call("getUser", { userId }));
+
+  const company = loaderOf(toIds, async (id: string) => {
+    const own = await rest.call("getCompany", {});
+    return own.id === id ? own : null;
+  });
 
   /** Null for a program. */
   async function viewer(): Promise<RestUser | null> {
@@ -55,9 +53,16 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     return user !== null && user.role !== "user";
   }
 
+  /** OTHER for a user without a company. */
+  async function country(): Promise<Country> {
+    const id = session.companyId() ?? (await viewer())?.companyId;
+    return (id && (await company.load(id))?.country) || "OTHER";
+  }
+
   return {
     viewer,
     isAdmin,
+    country,
     companyId,
     language,
     user,
@@ -68,32 +73,41 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     userLists: new Loader(
       () => new DataLoader((keys: readonly UserListKey[]) => loadUserLists(rest, keys), { cache: false }),
     ),
-    company: loaderOf(toIds, async (id: string) => {
-      const company = await getCompany(rest);
-      return company.id === id ? company : null;
-    }),
-    project: loaderOf(toIds, async (id: string) => getProject(rest, await companyId(), id)),
+    company,
+    project: loaderOf(toIds, async (id: string) => rest.call("getProject", { projectId: id })),
     folder: loaderOf(
       ({ projectId, folderId }: FolderKey) => [projectId, folderId],
-      async (key) => getFolder(rest, { companyId: await companyId(), ...key }),
+      async (key) => rest.call("getFolder", key),
     ),
     installation: loaderOf(
       ({ projectId, installationId }: InstallationKey) => [projectId, installationId],
-      async (key) => getInstallation(rest, { companyId: await companyId(), ...key }, await language()),
+      async (key) => rest.call("getInstallation", { ...key, query: { language: await language() } }),
     ),
     signedFolders: loaderOf(toIds, async (projectId: string) => {
-      const ids = { companyId: await companyId(), projectId };
-      return (await listSignableFolders(rest, ids, { signed: true, language: await language() })).data;
+      return (
+        await rest.call("listSignableFolders", { projectId, query: { signed: true, language: await language() } })
+      ).data;
     }),
     template: loaderOf(toIds, async (id: string) =>
-      getTemplate(rest, { companyId: await companyId(), templateId: id }, await language()),
+      rest.call("getTemplate", { templateId: id, query: { language: await language() } }),
     ),
     steps: loaderOf(
       ({ projectId, installationId, language }: StepsKey) => [projectId, installationId, language],
-      async ({ language, ...ids }) => (await listSteps(rest, { companyId: await companyId(), ...ids }, language)).data,
+      async ({ language, ...ids }) => (await rest.call("listSteps", { ...ids, query: { language } })).data,
     ),
   };
 }
+
+/** Null, when the service asks a caller without a token for one. @throws UPSTREAM_ERROR if it answers 404 to everything */
+async function noUser(rest: Rest, userId: string): Promise<null> {
+  const problem = await rest.callPublic("getUser", { userId }).catch((error: unknown) => error);
+  if (isNotFound(problem)) throw clientError("UPSTREAM_ERROR", notThere);
+  if (problem instanceof GraphQLError) throw problem;
+  return null;
+}
+
+const notThere =
+  "The warranty service is not at the address where it should be. Nothing was changed. Tell the operator.";
 
 /** Makes its DataLoader when it is first needed, since an operation needs two or three of the loaders. */
 class Loader<K, V, C> {

@@ -2,9 +2,7 @@ import type { QueryResolvers, ResolversInterfaceTypes, ResolversParentTypes } fr
 import { loadCertificates } from "./certificate/Certificate.ts";
 import { loadBatch } from "./company/Batch.ts";
 import type { Context } from "./context.ts";
-import { getExport } from "./export/exportApi.ts";
 import { type Ids, type NodeType, parseGlobalId } from "./graphql/globalId.ts";
-import { getProduct } from "./product/productApi.ts";
 import { loadProjectImport } from "./project/ProjectImport.ts";
 import { clientError, orNull } from "./rest/errors.ts";
 import type { RestStep } from "./rest/types.ts";
@@ -31,12 +29,13 @@ const loads: { [T in NodeType]: Load<T> } = {
   Folder: (key, { loaders }) => loaders.folder.load(key),
   Installation: (key, { loaders }) => loaders.installation.load(key),
   Template: ({ templateId }, { loaders }) => loaders.template.load(templateId),
-  Product: async ({ productId }, { rest, loaders }) => orNull(getProduct(rest, productId, await loaders.language())),
+  Product: async ({ productId }, { rest, loaders }) =>
+    orNull(rest.call("getProduct", { productId, query: { language: await loaders.language() } })),
   Webhook: async ({ webhookId }, context) => (await loadWebhooks(context))?.find(({ id }) => id === webhookId) ?? null,
   WebhookDelivery: async () => null,
   PendingInvitation: async () => null,
   Program: async () => null,
-  Export: ({ exportId }, { rest }) => orNull(getExport(rest, exportId)),
+  Export: ({ exportId }, { rest }) => orNull(rest.call("getExport", { exportId })),
   ProjectImport: ({ importId }, context) => orNull(loadProjectImport(importId, context)),
   Batch: ({ batchId }, context) => orNull(loadBatch(batchId, context)),
   InstalledProduct: loadInstalledProduct,

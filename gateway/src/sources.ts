@@ -41,9 +41,8 @@ export type BatchItemSource = NonNullable<RestBatch["left"]>[number] & Pick<Rest
 
 export type ProjectListSource = LazyPagedList<RestProject>;
 
-export type ProjectPagesSource = { companyId: string; archived: boolean };
+export type ProjectPagesSource = { archived: boolean };
 export type ProjectPageSource = {
-  companyId: string;
   query: Query<"listProjects">;
   nodes: RestProject[];
   totalCount: number;

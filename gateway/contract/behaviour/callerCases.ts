@@ -1,6 +1,3 @@
-import { listAttention, putOffAttention } from "../../src/attention/attentionApi.ts";
-import { getCompany, updateCompany } from "../../src/company/companyApi.ts";
-import { getUser, getWeeklyMail, setWeeklyMail, updateUser } from "../../src/user/userApi.ts";
 import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase } from "../RestCase.ts";
 import { daysFromNow } from "../sampleData.ts";
@@ -16,11 +13,11 @@ export const callerCases: BehaviourCase[] = [
     claim: "the change is read back, and other fields stay",
     effect: "lasts",
     run: async ({ rest, fixtures, saw }) => {
-      const { phone, firstName, lastName, installer } = await getUser(rest, fixtures.get("userId"));
+      const { phone, firstName, lastName, installer } = await rest.call("getUser", { userId: fixtures.get("userId") });
       const changed = phone === "+46 46 000 00 01" ? "+46 46 000 00 02" : "+46 46 000 00 01";
-      await updateUser(rest, fixtures.get("userId"), { phone: changed });
-      const read = await getUser(rest, fixtures.get("userId"));
-      await updateUser(rest, fixtures.get("userId"), { phone });
+      await rest.call("updateUser", { userId: fixtures.get("userId"), body: { phone: changed } });
+      const read = await rest.call("getUser", { userId: fixtures.get("userId") });
+      await rest.call("updateUser", { userId: fixtures.get("userId"), body: { phone } });
       demandFields(read, { phone: changed }, asChanged);
       demandFields(read, { firstName, lastName, installer }, asItWas);
       saw(1);
@@ -31,10 +28,10 @@ export const callerCases: BehaviourCase[] = [
     claim: "the change is read back, and other fields stay",
     effect: "lasts",
     run: async ({ rest, saw }) => {
-      const { website, name, address, email } = await getCompany(rest);
-      await updateCompany(rest, { website: "https://contract.example" });
-      const read = await getCompany(rest);
-      await updateCompany(rest, { website });
+      const { website, name, address, email } = await rest.call("getCompany", {});
+      await rest.call("updateCompany", { body: { website: "https://contract.example" } });
+      const read = await rest.call("getCompany", {});
+      await rest.call("updateCompany", { body: { website } });
       demandFields(read, { website: "https://contract.example" }, asChanged);
       demandFields(read, { name, address, email }, asItWas);
       saw(1);
@@ -46,13 +43,14 @@ export const callerCases: BehaviourCase[] = [
     effect: "writes",
     mayLack: true,
     run: async ({ rest, saw }) => {
-      const read = async () => (await listAttention(rest)).data.find(({ kind }) => kind === "STEP_LEFT")?.putOffUntil;
+      const read = async () =>
+        (await rest.call("listAttention", {})).data.find(({ kind }) => kind === "STEP_LEFT")?.putOffUntil;
       const until = daysFromNow(7).slice(0, 10);
       if ((await read()) === undefined) throw new SkippedError("the person does not see the kind STEP_LEFT");
       saw(1);
-      await putOffAttention(rest, "STEP_LEFT", { until });
+      await rest.call("putOffAttention", { kind: "STEP_LEFT", body: { until } });
       const putOff = await read();
-      await putOffAttention(rest, "STEP_LEFT", { until: null });
+      await rest.call("putOffAttention", { kind: "STEP_LEFT", body: { until: null } });
       demandEqual([putOff, await read()], [until, null], "putOffUntil", "after both changes");
     },
   },
@@ -62,11 +60,11 @@ export const callerCases: BehaviourCase[] = [
     effect: "lasts",
     mayLack: true,
     run: async ({ rest, saw }) => {
-      const { wanted } = await getWeeklyMail(rest);
+      const { wanted } = await rest.call("getWeeklyMail", {});
       saw(1);
-      await setWeeklyMail(rest, { wanted: !wanted });
-      const read = (await getWeeklyMail(rest)).wanted;
-      await setWeeklyMail(rest, { wanted });
+      await rest.call("setWeeklyMail", { body: { wanted: !wanted } });
+      const read = (await rest.call("getWeeklyMail", {})).wanted;
+      await rest.call("setWeeklyMail", { body: { wanted } });
       demand(read !== wanted, "wanted", asChanged, "as before");
     },
   },

@@ -1,6 +1,3 @@
-import { createFolder, getFolder, listInstallations, updateFolder } from "../../src/folder/folderApi.ts";
-import { createInstallation, getInstallation, updateInstallation } from "../../src/installation/installationApi.ts";
-import { createProject, deleteProject, getProject, listProjects, updateProject } from "../../src/project/projectApi.ts";
 import type { BehaviourCase } from "../RestCase.ts";
 import { daysFromNow, newProject } from "../sampleData.ts";
 import { demandEqual, demandFields } from "./expectations.ts";
@@ -27,12 +24,12 @@ export const changeCases: BehaviourCase[] = [
     effect: "writes",
     run: async ({ rest, fixtures, saw }) => {
       const companyId = fixtures.get("companyId");
-      const { id } = await createProject(rest, companyId, newProject);
+      const { id } = await rest.call("createProject", { companyId, body: newProject });
       try {
-        demandFields(await getProject(rest, companyId, id), newProject, asMade);
+        demandFields(await rest.call("getProject", { companyId, projectId: id }), newProject, asMade);
         saw(1);
       } finally {
-        await deleteProject(rest, companyId, id);
+        await rest.call("deleteProject", { companyId, projectId: id });
       }
     },
   },
@@ -42,8 +39,12 @@ export const changeCases: BehaviourCase[] = [
     effect: "writes",
     run: async ({ rest, own, saw }) => {
       const ids = await own.project();
-      demandFields(await updateProject(rest, ids, changedProject), changedProject, asChanged);
-      demandFields(await getProject(rest, ids.companyId, ids.projectId), changedProject, asChanged);
+      demandFields(await rest.call("updateProject", { ...ids, body: changedProject }), changedProject, asChanged);
+      demandFields(
+        await rest.call("getProject", { companyId: ids.companyId, projectId: ids.projectId }),
+        changedProject,
+        asChanged,
+      );
       saw(1);
     },
   },
@@ -53,11 +54,11 @@ export const changeCases: BehaviourCase[] = [
     effect: "writes",
     run: async ({ rest, own, saw }) => {
       const ids = await own.project();
-      const read = () => getProject(rest, ids.companyId, ids.projectId);
-      await updateProject(rest, ids, { city: "Kiruna" });
+      const read = () => rest.call("getProject", { companyId: ids.companyId, projectId: ids.projectId });
+      await rest.call("updateProject", { ...ids, body: { city: "Kiruna" } });
       demandFields(await read(), { ...newProject, city: "Kiruna" }, asItWas);
       const cleared = { postalCode: null, customerEmail: null, endDate: null };
-      await updateProject(rest, ids, cleared);
+      await rest.call("updateProject", { ...ids, body: cleared });
       demandFields(await read(), { ...newProject, city: "Kiruna", ...cleared }, "as null clears a field");
       saw(1);
     },
@@ -69,14 +70,20 @@ export const changeCases: BehaviourCase[] = [
     run: async ({ rest, own, saw }) => {
       const ids = await own.project();
       const count = async (archived: boolean) =>
-        (await listProjects(rest, ids.companyId, { archived, skip: 0, take: 1 })).meta.count;
+        (await rest.call("listProjects", { companyId: ids.companyId, query: { archived, skip: 0, take: 1 } })).meta
+          .count;
       const before = [await count(false), await count(true)] as const;
       for (const [archived, moved] of [
         [true, 1],
         [false, 0],
       ] as const) {
-        await updateProject(rest, ids, { archived });
-        demandEqual((await getProject(rest, ids.companyId, ids.projectId)).archived, archived, "archived", asChanged);
+        await rest.call("updateProject", { ...ids, body: { archived } });
+        demandEqual(
+          (await rest.call("getProject", { companyId: ids.companyId, projectId: ids.projectId })).archived,
+          archived,
+          "archived",
+          asChanged,
+        );
         const after = [await count(false), await count(true)];
         demandEqual(
           after,
@@ -94,8 +101,8 @@ export const changeCases: BehaviourCase[] = [
     effect: "writes",
     run: async ({ rest, own, saw }) => {
       const ids = await own.project();
-      await updateFolder(rest, ids, { title: "Plan 2" });
-      demandEqual((await getFolder(rest, ids)).title, "Plan 2", "title", asChanged);
+      await rest.call("updateFolder", { ...ids, body: { title: "Plan 2" } });
+      demandEqual((await rest.call("getFolder", { ...ids })).title, "Plan 2", "title", asChanged);
       saw(1);
     },
   },
@@ -107,14 +114,14 @@ export const changeCases: BehaviourCase[] = [
       const ids = await own.project();
       const body = { title: "Bathroom", installerId: fixtures.get("installerId") };
       const counts = async () => {
-        const { data, meta } = await listInstallations(rest, ids, { skip: 0, take: 25 });
-        const { installations } = await getProject(rest, ids.companyId, ids.projectId);
-        const folder = await getFolder(rest, ids);
+        const { data, meta } = await rest.call("listInstallations", { ...ids, query: { skip: 0, take: 25 } });
+        const { installations } = await rest.call("getProject", { companyId: ids.companyId, projectId: ids.projectId });
+        const folder = await rest.call("getFolder", { ...ids });
         return [data.length, meta.count, installations.count, folder.installations.count];
       };
       const before = await counts();
-      const { id: installationId } = await createInstallation(rest, ids, body);
-      const read = await getInstallation(rest, { ...ids, installationId }, "sv");
+      const { id: installationId } = await rest.call("createInstallation", { ...ids, body });
+      const read = await rest.call("getInstallation", { ...ids, installationId, query: { language: "sv" } });
       demandFields(read, { ...body, folderId: ids.folderId, completedAt: null, activatedAt: null }, asMade);
       const why = "of the list, its count, the project's and the folder's";
       demandEqual(
@@ -132,12 +139,18 @@ export const changeCases: BehaviourCase[] = [
     effect: "writes",
     run: async ({ rest, fixtures, own, saw }) => {
       const ids = await own.installation();
-      const { id: newFolderId } = await createFolder(rest, ids, { title: "Flat 1" });
+      const { id: newFolderId } = await rest.call("createFolder", { ...ids, body: { title: "Flat 1" } });
       const change = { title: "Hall 2", installerId: fixtures.get("installerId") };
-      await updateInstallation(rest, ids, { ...change, newFolderId });
-      demandFields(await getInstallation(rest, ids, "sv"), { ...change, folderId: newFolderId }, asChanged);
+      await rest.call("updateInstallation", { ...ids, body: { ...change, newFolderId } });
+      demandFields(
+        await rest.call("getInstallation", { ...ids, query: { language: "sv" } }),
+        { ...change, folderId: newFolderId },
+        asChanged,
+      );
       const idsIn = async (folderId: string) =>
-        (await listInstallations(rest, { ...ids, folderId }, { skip: 0, take: 25 })).data.map(({ id }) => id);
+        (await rest.call("listInstallations", { ...ids, folderId, query: { skip: 0, take: 25 } })).data.map(
+          ({ id }) => id,
+        );
       const why = "the rows of the old folder and of the new one";
       demandEqual(
         [await idsIn(ids.folderId), await idsIn(newFolderId)],

@@ -1,8 +1,3 @@
-import { deleteFolder, getFolder, listInstallations } from "../../src/folder/folderApi.ts";
-import { deleteInstallation, getInstallation } from "../../src/installation/installationApi.ts";
-import { deleteMeasurement } from "../../src/product/productApi.ts";
-import { deleteProject, getProject, listProjects } from "../../src/project/projectApi.ts";
-import { listSteps } from "../../src/step/stepApi.ts";
 import type { BehaviourCase } from "../RestCase.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
 
@@ -17,11 +12,11 @@ export const deleteCases: BehaviourCase[] = [
     effect: "writes",
     run: async ({ rest, own, saw }) => {
       const ids = await own.installation();
-      await deleteInstallation(rest, ids);
-      await demandRefusal(getInstallation(rest, ids, "sv"), gone);
-      const { data, meta } = await listInstallations(rest, ids, page);
+      await rest.call("deleteInstallation", { ...ids });
+      await demandRefusal(rest.call("getInstallation", { ...ids, query: { language: "sv" } }), gone);
+      const { data, meta } = await rest.call("listInstallations", { ...ids, query: page });
       demandEqual([data.length, meta.count], [0, 0], "data", "the rows and the count after it was deleted");
-      const { installations } = await getProject(rest, ids.companyId, ids.projectId);
+      const { installations } = await rest.call("getProject", { companyId: ids.companyId, projectId: ids.projectId });
       demandEqual(installations.count, 0, "installations.count", "after it was deleted");
       saw(1);
     },
@@ -32,11 +27,14 @@ export const deleteCases: BehaviourCase[] = [
     effect: "writes",
     run: async ({ rest, own, saw }) => {
       const ids = await own.installation();
-      const { rootFolderId } = await getProject(rest, ids.companyId, ids.projectId);
-      await deleteFolder(rest, ids);
-      await demandRefusal(getFolder(rest, ids), gone);
-      await demandRefusal(getInstallation(rest, ids, "sv"), { ...gone, why: "as its folder was deleted" });
-      const root = await getFolder(rest, { ...ids, folderId: rootFolderId });
+      const { rootFolderId } = await rest.call("getProject", { companyId: ids.companyId, projectId: ids.projectId });
+      await rest.call("deleteFolder", { ...ids });
+      await demandRefusal(rest.call("getFolder", { ...ids }), gone);
+      await demandRefusal(rest.call("getInstallation", { ...ids, query: { language: "sv" } }), {
+        ...gone,
+        why: "as its folder was deleted",
+      });
+      const root = await rest.call("getFolder", { ...ids, folderId: rootFolderId });
       demandEqual([root.subFolders.length, root.installations.count], [0, 0], "subFolders", "after it was deleted");
       saw(2);
     },
@@ -48,11 +46,12 @@ export const deleteCases: BehaviourCase[] = [
     run: async ({ rest, own, saw }) => {
       const ids = await own.project();
       const count = async () =>
-        (await listProjects(rest, ids.companyId, { archived: false, skip: 0, take: 1 })).meta.count;
+        (await rest.call("listProjects", { companyId: ids.companyId, query: { archived: false, skip: 0, take: 1 } }))
+          .meta.count;
       const before = await count();
-      await deleteProject(rest, ids.companyId, ids.projectId);
-      await demandRefusal(getProject(rest, ids.companyId, ids.projectId), gone);
-      await demandRefusal(getFolder(rest, ids), { ...gone, why: "as its project was deleted" });
+      await rest.call("deleteProject", { companyId: ids.companyId, projectId: ids.projectId });
+      await demandRefusal(rest.call("getProject", { companyId: ids.companyId, projectId: ids.projectId }), gone);
+      await demandRefusal(rest.call("getFolder", { ...ids }), { ...gone, why: "as its project was deleted" });
       demandEqual(await count(), before - 1, "meta.count", "after it was deleted");
       saw(2);
     },
@@ -63,12 +62,12 @@ export const deleteCases: BehaviourCase[] = [
     effect: "writes",
     run: async ({ rest, own, saw }) => {
       const ids = await own.installation();
-      await deleteMeasurement(rest, ids.measurementId);
-      const { products } = await getInstallation(rest, ids, "sv");
+      await rest.call("deleteMeasurement", { measurementId: ids.measurementId });
+      const { products } = await rest.call("getInstallation", { ...ids, query: { language: "sv" } });
       demandEqual(products.length, 0, "products", "after the only one was removed");
-      const { data: steps } = await listSteps(rest, ids, "sv");
+      const { data: steps } = await rest.call("listSteps", { ...ids, query: { language: "sv" } });
       demandEqual(steps.flatMap(({ data }) => data).length, 0, "data[].data", "the entries of a room without products");
-      await demandRefusal(deleteMeasurement(rest, ids.measurementId), gone);
+      await demandRefusal(rest.call("deleteMeasurement", { measurementId: ids.measurementId }), gone);
       saw(1);
     },
   },

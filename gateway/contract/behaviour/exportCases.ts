@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { request } from "undici";
-import { createExport, endExport, getExport, listExports, putExportPart } from "../../src/export/exportApi.ts";
 import type { Rest } from "../../src/rest/client.ts";
 import { RestProblem } from "../../src/rest/errors.ts";
 import type { Answer } from "../../src/rest/types.ts";
@@ -23,7 +22,7 @@ async function withExport(
   { rest, saw }: CaseContext,
   run: (exportId: string, rest: Rest) => Promise<void>,
 ): Promise<void> {
-  const own = await createExport(rest, asked).catch((error: unknown) => {
+  const own = await rest.call("createExport", { body: asked }).catch((error: unknown) => {
     const isBusy = error instanceof RestProblem && error.problem?.code === "EXPORT_RUNNING";
     throw isBusy ? new SkippedError("an export of the caller's runs") : error;
   });
@@ -31,17 +30,17 @@ async function withExport(
   try {
     await run(own.id, rest);
   } finally {
-    await endExport(rest, own.id, { state: "CANCELED" });
+    await rest.call("endExport", { exportId: own.id, body: { state: "CANCELED" } });
   }
 }
 
 const put = (rest: Rest, [exportId, part]: [string, number], lines: string[], incompleteRows = 0) =>
-  putExportPart(rest, { exportId, part }, { lines, incompleteRows });
+  rest.call("putExportPart", { exportId, part, body: { lines, incompleteRows } });
 
 async function untilEnded(rest: Rest, exportId: string): Promise<Export> {
   const endsAt = Date.now() + maxWaitMs;
   for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
-    const found = await getExport(rest, exportId);
+    const found = await rest.call("getExport", { exportId });
     if (found.state !== "RUNNING" || Date.now() > endsAt) return found;
     await pause(pauseMs);
   }
@@ -64,9 +63,9 @@ export const exportCases: BehaviourCase[] = [
     run: (context) =>
       withExport(context, async (id, rest) => {
         const told = { id, query, state: "RUNNING", rowCount: 0, incompleteRowCount: 0, url: null };
-        demandFields(await getExport(rest, id), told, "as it was started");
+        demandFields(await rest.call("getExport", { exportId: id }), told, "as it was started");
         await put(rest, [id, 0], [first, second], 1);
-        const listed = (await listExports(rest)).data.find((one) => one.id === id);
+        const listed = (await rest.call("listExports", {})).data.find((one) => one.id === id);
         demand(listed !== undefined, "data", "the export that was started", "not among the exports");
         demandFields(listed ?? {}, { ...told, rowCount: 2, incompleteRowCount: 1 }, "after a part of two rows");
       }),
@@ -78,7 +77,7 @@ export const exportCases: BehaviourCase[] = [
     mayLack: true,
     run: (context) =>
       withExport(context, async (_, rest) => {
-        await demandRefusal(createExport(rest, asked), { statuses: [409], why: "as one runs" });
+        await demandRefusal(rest.call("createExport", { body: asked }), { statuses: [409], why: "as one runs" });
       }),
   },
   {
@@ -103,7 +102,7 @@ export const exportCases: BehaviourCase[] = [
       withExport(context, async (id, rest) => {
         await put(rest, [id, 0], [first, second]);
         await put(rest, [id, 1], [third]);
-        await endExport(rest, id, { state: "COMPLETED" });
+        await rest.call("endExport", { exportId: id, body: { state: "COMPLETED" } });
         const done = await untilEnded(rest, id);
         demandFields(done, { state: "COMPLETED", errorCode: null }, "after the last part");
         const file = await openFile(done);
@@ -120,8 +119,12 @@ export const exportCases: BehaviourCase[] = [
     run: (context) =>
       withExport(context, async (id, rest) => {
         await put(rest, [id, 0], [first]);
-        await endExport(rest, id, { state: "CANCELED" });
-        demandFields(await getExport(rest, id), { state: "CANCELED", url: null }, "as it was canceled");
+        await rest.call("endExport", { exportId: id, body: { state: "CANCELED" } });
+        demandFields(
+          await rest.call("getExport", { exportId: id }),
+          { state: "CANCELED", url: null },
+          "as it was canceled",
+        );
         await demandRefusal(put(rest, [id, 1], [second]), { statuses: [409], why: "as it was canceled" });
         await withExport(context, async () => {});
       }),

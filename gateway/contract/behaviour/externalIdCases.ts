@@ -1,7 +1,3 @@
-import { listByExternalId } from "../../src/externalId/externalIds.ts";
-import { getFolder, updateFolder } from "../../src/folder/folderApi.ts";
-import { createInstallation, getInstallation } from "../../src/installation/installationApi.ts";
-import { getProject, listProjects, updateProject } from "../../src/project/projectApi.ts";
 import type { RestKeyedKind } from "../../src/rest/types.ts";
 import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
@@ -12,13 +8,13 @@ const newKey = () => `contract ${crypto.randomUUID()}`;
 /** An external id that nothing has yet. A service without external ids answers 404. */
 async function unusedKey({ rest }: CaseContext): Promise<string> {
   const externalId = newKey();
-  const { data } = await listByExternalId(rest, { kind: "PROJECT", externalId });
+  const { data } = await rest.call("findByExternalId", { query: { kind: "PROJECT", externalId } });
   demandEqual(data.length, 0, "data", "the number of projects with an external id that none has");
   return externalId;
 }
 
 const holdersOf = async ({ rest }: CaseContext, kind: RestKeyedKind, externalId: string) =>
-  (await listByExternalId(rest, { kind, externalId })).data;
+  (await rest.call("findByExternalId", { query: { kind, externalId } })).data;
 
 /** External ids and metadata. */
 export const externalIdCases: BehaviourCase[] = [
@@ -31,12 +27,13 @@ export const externalIdCases: BehaviourCase[] = [
       const { rest, own, saw } = context;
       const externalId = await unusedKey(context);
       const ids = await own.project();
-      const read = async () => (await getProject(rest, ids.companyId, ids.projectId)).externalId ?? null;
-      await updateProject(rest, ids, { city: "Malmö", externalId });
+      const read = async () =>
+        (await rest.call("getProject", { companyId: ids.companyId, projectId: ids.projectId })).externalId ?? null;
+      await rest.call("updateProject", { ...ids, body: { city: "Malmö", externalId } });
       demandEqual(await read(), externalId, "externalId", "as it was set");
-      await updateProject(rest, ids, { city: "Kiruna" });
+      await rest.call("updateProject", { ...ids, body: { city: "Kiruna" } });
       demandEqual(await read(), externalId, "externalId", "as it was, since the change left it out");
-      await updateProject(rest, ids, { city: "Lund", externalId: null });
+      await rest.call("updateProject", { ...ids, body: { city: "Lund", externalId: null } });
       demandEqual(await read(), null, "externalId", "as null takes it away");
       demandEqual(await holdersOf(context, "PROJECT", externalId), [], "data", "found by it after it was taken away");
       saw(1);
@@ -52,11 +49,16 @@ export const externalIdCases: BehaviourCase[] = [
       const externalId = await unusedKey(context);
       const ids = await own.project();
       const room = { title: "Bathroom", installerId: fixtures.get("installerId"), externalId };
-      const { id: installationId } = await createInstallation(rest, ids, room);
-      await updateFolder(rest, ids, { title: "Plan 1", externalId });
-      await updateProject(rest, ids, { externalId });
-      demandEqual((await getFolder(rest, ids)).externalId, externalId, "externalId", "of the folder, as it was set");
-      const installation = await getInstallation(rest, { ...ids, installationId }, "sv");
+      const { id: installationId } = await rest.call("createInstallation", { ...ids, body: room });
+      await rest.call("updateFolder", { ...ids, body: { title: "Plan 1", externalId } });
+      await rest.call("updateProject", { ...ids, body: { externalId } });
+      demandEqual(
+        (await rest.call("getFolder", { ...ids })).externalId,
+        externalId,
+        "externalId",
+        "of the folder, as it was set",
+      );
+      const installation = await rest.call("getInstallation", { ...ids, installationId, query: { language: "sv" } });
       demandEqual(installation.externalId, externalId, "externalId", "of the installation, as it was made");
       const { projectId, folderId } = ids;
       for (const [kind, id] of [
@@ -78,14 +80,14 @@ export const externalIdCases: BehaviourCase[] = [
       const { rest, own, saw } = context;
       const externalId = await unusedKey(context);
       const [holder, other] = [await own.project(), await own.project()];
-      await updateProject(rest, holder, { externalId });
-      const second = updateProject(rest, other, { customer: "Lost", externalId });
+      await rest.call("updateProject", { ...holder, body: { externalId } });
+      const second = rest.call("updateProject", { ...other, body: { customer: "Lost", externalId } });
       const refusal = await demandRefusal(second, { statuses: [400], field: "externalId", why: "as it is taken" });
       const [detail] = refusal?.details ?? [];
       demandEqual(detail?.code, "EXTERNAL_ID_TAKEN", "details[].code", "of the refusal");
       const { projectId: id } = holder;
       demandEqual(detail?.existing, { kind: "PROJECT", id, projectId: id }, "details[].existing", "the holder");
-      const { customer } = await getProject(rest, other.companyId, other.projectId);
+      const { customer } = await rest.call("getProject", { companyId: other.companyId, projectId: other.projectId });
       demandEqual(customer, "Contract test", "customer", "as nothing of a refused change is kept");
       saw(2);
     },
@@ -107,8 +109,8 @@ export const externalIdCases: BehaviourCase[] = [
         [{ seller: "Maja" }, { seller: "Maja", costCentre: "12" }],
         [{ costCentre: null }, { seller: "Maja" }],
       ]) {
-        await updateProject(rest, ids, { metadata });
-        const read = await getProject(rest, ids.companyId, ids.projectId);
+        await rest.call("updateProject", { ...ids, body: { metadata } });
+        const read = await rest.call("getProject", { companyId: ids.companyId, projectId: ids.projectId });
         demandEqual(read.metadata, kept, "metadata", "after one key after the other");
       }
       saw(1);
@@ -123,10 +125,10 @@ export const externalIdCases: BehaviourCase[] = [
       const { rest, own, saw } = context;
       const externalId = await unusedKey(context);
       const ids = await own.project();
-      await updateProject(rest, ids, { externalId });
+      await rest.call("updateProject", { ...ids, body: { externalId } });
       const listed = async (wanted: string) => {
         const filter = { archived: false, externalId: wanted, ...page };
-        const { data, meta } = await listProjects(rest, ids.companyId, filter);
+        const { data, meta } = await rest.call("listProjects", { companyId: ids.companyId, query: filter });
         return [...data.map(({ id }) => id), meta.count];
       };
       demandEqual(await listed(externalId), [ids.projectId, 1], "externalId", "the project that has it, and the count");

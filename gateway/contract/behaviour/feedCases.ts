@@ -1,5 +1,3 @@
-import { deleteFolder, updateFolder } from "../../src/folder/folderApi.ts";
-import { updateProject } from "../../src/project/projectApi.ts";
 import type { RestChange } from "../../src/rest/types.ts";
 import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { readChanges } from "../readChanges.ts";
@@ -30,10 +28,10 @@ export const feedCases: BehaviourCase[] = [
       const { ids, next } = await followProject(context);
       const made = ["PROJECT CREATED", "FOLDER CREATED", "FOLDER CREATED"];
       demandEqual(told(await next()), made, "data", "as a project and a folder in it were made");
-      await updateFolder(context.rest, ids, { title: "Plan 2" });
+      await context.rest.call("updateFolder", { ...ids, body: { title: "Plan 2" } });
       const changed = ["PROJECT CHANGED", "FOLDER CHANGED", "FOLDER CHANGED"];
       demandEqual(told(await next()), changed, "data", "as the folder was changed");
-      await deleteFolder(context.rest, ids);
+      await context.rest.call("deleteFolder", { ...ids });
       const removed = ["PROJECT CHANGED", "FOLDER CHANGED", "FOLDER REMOVED"];
       demandEqual(told(await next()), removed, "data", "as the folder was deleted");
       demandEqual(told(await next()), [], "data", "as nothing was changed since");
@@ -64,11 +62,11 @@ export const feedCases: BehaviourCase[] = [
       const { rest, saw } = context;
       const { ids, next } = await followProject(context);
       const externalId = `contract ${crypto.randomUUID()}`;
-      await updateProject(rest, ids, { externalId });
-      await updateFolder(rest, ids, { title: "Plan 1", externalId });
+      await rest.call("updateProject", { ...ids, body: { externalId } });
+      await rest.call("updateFolder", { ...ids, body: { title: "Plan 1", externalId } });
       const keysOf = (changes: RestChange[]) => changes.map((change) => change.externalId);
       demandEqual(keysOf(await next()), [externalId, null, externalId], "data[].externalId", "of project and folders");
-      await deleteFolder(rest, ids);
+      await rest.call("deleteFolder", { ...ids });
       demandEqual(keysOf(await next()), [externalId, null, externalId], "data[].externalId", "with the deleted folder");
       saw(3);
     },

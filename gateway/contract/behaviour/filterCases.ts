@@ -1,11 +1,3 @@
-import { listCertificates } from "../../src/certificate/certificateApi.ts";
-import { listHistory } from "../../src/history/historyApi.ts";
-import { searchProducts } from "../../src/product/productApi.ts";
-import { listProjects } from "../../src/project/projectApi.ts";
-import { getFeatures } from "../../src/rest/features.ts";
-import { search } from "../../src/search/searchApi.ts";
-import { listSteps } from "../../src/step/stepApi.ts";
-import { listUsers, validateUser } from "../../src/user/userApi.ts";
 import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase } from "../RestCase.ts";
 import { demand, demandEqual } from "./expectations.ts";
@@ -20,7 +12,10 @@ export const filterCases: BehaviourCase[] = [
     effect: "reads",
     run: async ({ rest, fixtures, saw }) => {
       for (const archived of [false, true]) {
-        const { data } = await listProjects(rest, fixtures.get("companyId"), { archived, ...page });
+        const { data } = await rest.call("listProjects", {
+          companyId: fixtures.get("companyId"),
+          query: { archived, ...page },
+        });
         saw(data.length);
         const expected = `only projects whose archived is ${archived}`;
         demand(!data.some((row) => row.archived !== archived), "archived", expected, "another one among them");
@@ -35,7 +30,7 @@ export const filterCases: BehaviourCase[] = [
     run: async ({ rest, fixtures, saw }) => {
       for (const direction of ["asc", "desc"] as const) {
         const sorted = { archived: false, sort: "startDate", direction, ...page } as const;
-        const { data, meta } = await listProjects(rest, fixtures.get("companyId"), sorted);
+        const { data, meta } = await rest.call("listProjects", { companyId: fixtures.get("companyId"), query: sorted });
         if (meta.sort === undefined) throw new SkippedError("the service does not have it");
         demandSorted(
           data.map(({ startDate }) => Date.parse(startDate)),
@@ -52,7 +47,7 @@ export const filterCases: BehaviourCase[] = [
     effect: "reads",
     run: async ({ rest, fixtures, saw }) => {
       const list = (active: "all" | "active" | "inactive") =>
-        listUsers(rest, fixtures.get("companyId"), { active, ...page });
+        rest.call("listUsers", { companyId: fixtures.get("companyId"), query: { active, ...page } });
       const [active, inactive, all] = [await list("active"), await list("inactive"), await list("all")];
       const isMixed = active.data.some((row) => !row.active) || inactive.data.some((row) => row.active);
       demand(!isMixed, "active", "only users of the state that is asked for", "another one among them");
@@ -68,7 +63,7 @@ export const filterCases: BehaviourCase[] = [
     effect: "reads",
     run: async ({ rest, options, saw }) => {
       const find = async (query: string) =>
-        (await searchProducts(rest, { query, language: "sv", ...page })).data.length;
+        (await rest.call("searchProducts", { query: { query, language: "sv", ...page } })).data.length;
       saw(await find(options.product));
       demandEqual(await find("zzqxzzqx"), 0, "query", "the number of products of no such name or number");
       demandEqual(await find(""), 0, "query", "the number of products that an empty query finds");
@@ -81,7 +76,7 @@ export const filterCases: BehaviourCase[] = [
     run: async ({ rest, own, saw }) => {
       const ids = await own.room();
       const titlesIn = async (language: string) =>
-        (await listSteps(rest, ids, language)).data.map(({ title }) => title);
+        (await rest.call("listSteps", { ...ids, query: { language } })).data.map(({ title }) => title);
       const [swedish, finnish] = [await titlesIn("sv"), await titlesIn("fi")];
       saw(swedish.length);
       demand(
@@ -97,9 +92,14 @@ export const filterCases: BehaviourCase[] = [
     claim: "an address that is taken or malformed is refused",
     effect: "reads",
     run: async ({ rest, fixtures, saw }) => {
-      const taken = await validateUser(rest, fixtures.get("email"));
+      const taken = await rest.call("validateUser", { body: { email: fixtures.get("email") } });
       demandEqual(taken.valid, false, "valid", "for an address that has an account");
-      demandEqual((await validateUser(rest, "nobody")).valid, false, "valid", "for a text that is no address");
+      demandEqual(
+        (await rest.call("validateUser", { body: { email: "nobody" } })).valid,
+        false,
+        "valid",
+        "for a text that is no address",
+      );
       saw(2);
     },
   },
@@ -113,7 +113,7 @@ export const filterCases: BehaviourCase[] = [
         ["number", "asc"],
         ["-number", "desc"],
       ] as const) {
-        const { data } = await listCertificates(rest, { sort, ...page });
+        const { data } = await rest.call("listCertificates", { query: { sort, ...page } });
         demandSorted(
           data.map(({ number }) => number),
           direction,
@@ -123,10 +123,10 @@ export const filterCases: BehaviourCase[] = [
       }
       const {
         data: [first],
-      } = await listCertificates(rest, { sort: "activationDate", ...page });
+      } = await rest.call("listCertificates", { query: { sort: "activationDate", ...page } });
       if (!first) throw new SkippedError("no certificate");
       const day = first.activationDate.slice(0, 10);
-      const { data } = await listCertificates(rest, { from: day, to: day, ...page });
+      const { data } = await rest.call("listCertificates", { query: { from: day, to: day, ...page } });
       const others = data.filter(({ activationDate }) => activationDate.slice(0, 10) !== day).length;
       demandEqual(
         [data.length > 0, others],
@@ -142,11 +142,11 @@ export const filterCases: BehaviourCase[] = [
     effect: "reads",
     mayLack: true,
     run: async ({ rest, saw }) => {
-      const { features } = await getFeatures(rest);
+      const { features } = await rest.callPublic("getFeatures", {});
       if (!features.includes("certificateNumbers")) throw new SkippedError("the service finds none by its number");
-      const number = (await listCertificates(rest, { ...page, sort: "number" })).data.at(-1)?.number;
+      const number = (await rest.call("listCertificates", { query: { ...page, sort: "number" } })).data.at(-1)?.number;
       if (!number) throw new SkippedError("no certificate");
-      const { data } = await listCertificates(rest, { ...page, number: number.toLowerCase() });
+      const { data } = await rest.call("listCertificates", { query: { ...page, number: number.toLowerCase() } });
       demandEqual(data.map((row) => row.number).join(), number, "number");
       saw(data.length);
     },
@@ -157,7 +157,7 @@ export const filterCases: BehaviourCase[] = [
     effect: "reads",
     mayLack: true,
     run: async ({ rest, saw }) => {
-      const { data } = await listHistory(rest, page);
+      const { data } = await rest.call("listHistory", { query: page });
       const numbers = data.map(({ sequence }) => sequence);
       saw(numbers.length);
       const newest = numbers[0] ?? 0;
@@ -176,9 +176,9 @@ export const filterCases: BehaviourCase[] = [
     mayLack: true,
     run: async ({ rest, own, saw }) => {
       const word = `Contract${crypto.randomUUID().slice(0, 8)}`;
-      await search(rest, { query: word, take: 5 });
+      await rest.call("search", { query: { query: word, take: 5 } });
       const { projectId } = await own.project(word);
-      const { data } = await search(rest, { query: word, take: 5 });
+      const { data } = await rest.call("search", { query: { query: word, take: 5 } });
       saw(data.length);
       demand(
         data.some(({ id }) => id === projectId),

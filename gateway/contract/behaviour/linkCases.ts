@@ -1,10 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { request } from "undici";
-import { listCertificates, previewCertificate, verifyCertificate } from "../../src/certificate/certificateApi.ts";
-import { createLogoUpload, getCompany, updateCompany } from "../../src/company/companyApi.ts";
-import { getFeatures } from "../../src/rest/features.ts";
-import { createAttachmentUpload, listSteps, postRecording } from "../../src/step/stepApi.ts";
+import { postRecording } from "../../src/step/sendRecording.ts";
 import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase } from "../RestCase.ts";
 import { daysFromNow, onePixel, putPicture } from "../sampleData.ts";
@@ -20,7 +17,7 @@ export const linkCases: BehaviourCase[] = [
     effect: "reads",
     mayLack: true,
     run: async ({ rest, saw }) => {
-      const { data } = await listCertificates(rest, { sort: "number", ...page });
+      const { data } = await rest.call("listCertificates", { query: { sort: "number", ...page } });
       const [link] = data.flatMap(({ url }) => url ?? []);
       if (!link) throw new SkippedError("no certificate has a link");
       demandPdf(await openLink(link));
@@ -33,7 +30,10 @@ export const linkCases: BehaviourCase[] = [
     effect: "reads",
     mayLack: true,
     run: async ({ rest, fixtures, saw }) => {
-      const { url } = await verifyCertificate(rest, fixtures.get("code"), "192.0.2.1");
+      const { url } = await rest.callPublic("verifyCertificate", {
+        code: fixtures.get("code"),
+        callerAddress: "192.0.2.1",
+      });
       if (!url) throw new SkippedError("the code gives no link");
       demandPdf(await openLink(url));
       saw(1);
@@ -46,7 +46,7 @@ export const linkCases: BehaviourCase[] = [
     run: async ({ rest, own, saw }) => {
       const ids = await own.finishedOnce();
       const choice = { activationDate: daysFromNow(0), folderIds: [ids.folderId] };
-      demandPdf(await openLink((await previewCertificate(rest, ids, choice)).url));
+      demandPdf(await openLink((await rest.call("previewCertificate", { ...ids, body: choice })).url));
       saw(1);
     },
   },
@@ -55,7 +55,10 @@ export const linkCases: BehaviourCase[] = [
     claim: "the uploaded picture is recorded, and its link opens it",
     effect: "writes",
     run: async ({ rest, own, saw }) => {
-      const { data: steps } = await listSteps(rest, await own.finishedOnce(), "sv");
+      const { data: steps } = await rest.call("listSteps", {
+        ...(await own.finishedOnce()),
+        query: { language: "sv" },
+      });
       const attachments = steps.flatMap(({ data }) => data.flatMap((entry) => entry.data.attachments ?? []));
       const [attachment] = attachments;
       if (!attachment) throw new SkippedError("no step asks for a picture");
@@ -68,14 +71,14 @@ export const linkCases: BehaviourCase[] = [
     claim: "the sender's word about a picture stands beside it, with the SHA-256 of the stored bytes",
     effect: "writes",
     run: async ({ rest, own, saw }) => {
-      const { features } = await getFeatures(rest);
+      const { features } = await rest.callPublic("getFeatures", {});
       if (!features.includes("photoProof")) throw new SkippedError("the service keeps no proof of photos");
       const ids = await own.installation();
       const facts = { chosenSha256: "0f".repeat(32), takenAt: "2026-11-04T09:41:00+01:00", origin: "FOLDER" as const };
       const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
-      const { url, fileUrl } = await createAttachmentUpload(rest, ids, { ...file, ...facts });
+      const { url, fileUrl } = await rest.call("createAttachmentUpload", { ...ids, body: { ...file, ...facts } });
       await putPicture(url);
-      const steps = (await listSteps(rest, ids, "sv")).data;
+      const steps = (await rest.call("listSteps", { ...ids, query: { language: "sv" } })).data;
       const step = steps.find(({ data }) => data.some(({ dataSchema }) => dataSchema.properties.attachments));
       if (!step) throw new SkippedError("no step asks for a picture");
       const attachments = [{ url: fileUrl, fileName: "contract.png" }];
@@ -91,10 +94,13 @@ export const linkCases: BehaviourCase[] = [
     claim: "the uploaded logo is the company's, and its link opens it",
     effect: "lasts",
     run: async ({ rest, fixtures, saw }) => {
-      const { url, fileUrl } = await createLogoUpload(rest, fixtures.get("companyId"), "contract.png");
+      const { url, fileUrl } = await rest.call("createLogoUpload", {
+        companyId: fixtures.get("companyId"),
+        body: { fileName: `public/profile-pictures/${"contract.png"}` },
+      });
       await putPicture(url);
-      await updateCompany(rest, { logo: fileUrl });
-      const { logo } = await getCompany(rest);
+      await rest.call("updateCompany", { body: { logo: fileUrl } });
+      const { logo } = await rest.call("getCompany", {});
       demand(logo !== null, "logo", "a link to the picture", "null");
       demandPicture(await openLink(logo ?? ""));
       saw(1);

@@ -1,12 +1,3 @@
-import { listAttention, listAttentionItems } from "../../src/attention/attentionApi.ts";
-import { listCertificates } from "../../src/certificate/certificateApi.ts";
-import { listInstallations } from "../../src/folder/folderApi.ts";
-import { listHistory } from "../../src/history/historyApi.ts";
-import { listAllInstallations } from "../../src/installation/installationApi.ts";
-import { listProducts, searchProducts } from "../../src/product/productApi.ts";
-import { listProjects } from "../../src/project/projectApi.ts";
-import { listTemplates } from "../../src/template/templateApi.ts";
-import { listUsers } from "../../src/user/userApi.ts";
 import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { demand, demandEqual, demandRefusal } from "./expectations.ts";
@@ -25,60 +16,63 @@ const pagedLists: PagedList[] = [
   {
     operation: "listUsers",
     byKey: true,
-    list: (context, page) => listUsers(context.rest, companyOf(context), { active: "all", ...page }),
+    list: (context, page) =>
+      context.rest.call("listUsers", { companyId: companyOf(context), query: { active: "all", ...page } }),
   },
   {
     operation: "listProjects",
-    list: (context, page) => listProjects(context.rest, companyOf(context), { archived: false, ...page }),
+    list: (context, page) =>
+      context.rest.call("listProjects", { companyId: companyOf(context), query: { archived: false, ...page } }),
   },
   {
     operation: "listInstallations",
     byKey: true,
-    list: async (context, page) => listInstallations(context.rest, await fullFolder(context), page),
+    list: async (context, page) =>
+      context.rest.call("listInstallations", { ...(await fullFolder(context)), query: page }),
   },
   {
     operation: "listAllInstallations",
     byKey: true,
     mayLack: true,
-    list: ({ rest }, page) => listAllInstallations(rest, page),
+    list: ({ rest }, page) => rest.call("listAllInstallations", { query: page }),
   },
   {
     operation: "listProducts",
     byKey: true,
     mayLack: true,
-    list: ({ rest }, page) => listProducts(rest, { language: "sv", ...page }),
+    list: ({ rest }, page) => rest.call("listProducts", { query: { language: "sv", ...page } }),
   },
   {
     operation: "searchProducts",
     list: ({ rest, options }, page) =>
-      searchProducts(rest, { query: options.product, language: "sv", skip: 0, ...page }),
+      rest.call("searchProducts", { query: { query: options.product, language: "sv", skip: 0, ...page } }),
   },
   {
     operation: "listTemplates",
     byKey: true,
     mayLack: true,
-    list: (context, page) => listTemplates(context.rest, companyOf(context), page),
+    list: (context, page) => context.rest.call("listTemplates", { companyId: companyOf(context), query: page }),
   },
   {
     operation: "listCertificates",
     byKey: true,
     mayLack: true,
-    list: ({ rest }, page) => listCertificates(rest, { sort: "number", ...page }),
+    list: ({ rest }, page) => rest.call("listCertificates", { query: { sort: "number", ...page } }),
   },
   {
     operation: "listHistory",
     byKey: true,
     mayLack: true,
-    list: ({ rest }, page) => listHistory(rest, { to: "2999-12-31", ...page }),
+    list: ({ rest }, page) => rest.call("listHistory", { query: { to: "2999-12-31", ...page } }),
   },
   {
     operation: "listAttentionItems",
     byKey: true,
     mayLack: true,
     list: async ({ rest }, page) => {
-      const [most] = (await listAttention(rest)).data.toSorted((one, other) => other.count - one.count);
+      const [most] = (await rest.call("listAttention", {})).data.toSorted((one, other) => other.count - one.count);
       if (!most) throw new SkippedError("nothing needs attention");
-      return listAttentionItems(rest, most.kind, { language: "sv", ...page });
+      return rest.call("listAttentionItems", { kind: most.kind, query: { language: "sv", ...page } });
     },
   },
 ];
@@ -96,7 +90,10 @@ const behindCursors: BehaviourCase = {
   effect: "reads",
   run: async (context) => {
     const list = (more: object) =>
-      listProjects(context.rest, companyOf(context), { archived: false, sort: "name", take: 2, ...more });
+      context.rest.call("listProjects", {
+        companyId: companyOf(context),
+        query: { archived: false, sort: "name", take: 2, ...more },
+      });
     const { data, meta } = await list({ after: "" });
     if (!meta.cursors) throw new SkippedError("the service does not have it");
     demandEqual(meta.cursors.length, data.length, "meta.cursors", "as so many rows come");

@@ -1,12 +1,4 @@
 import { request } from "undici";
-import {
-  createProgram,
-  getToken,
-  listPrograms,
-  revokeProgram,
-  rotateProgramSecret,
-} from "../../src/program/programApi.ts";
-import { createProject, listProjects } from "../../src/project/projectApi.ts";
 import type { Rest } from "../../src/rest/client.ts";
 import { RestProblem } from "../../src/rest/errors.ts";
 import type { Answer } from "../../src/rest/types.ts";
@@ -26,7 +18,7 @@ async function withProgram(
   run: (made: Made & { rest: Rest }) => Promise<void>,
 ): Promise<void> {
   const endsOn = new Date().toISOString().slice(0, 10);
-  const own = await createProgram(rest, { ...reader, endsOn }).catch((error: unknown) => {
+  const own = await rest.call("createProgram", { body: { ...reader, endsOn } }).catch((error: unknown) => {
     const isFull = error instanceof RestProblem && error.problem?.code === "TOO_MANY_PROGRAMS";
     throw isFull ? new SkippedError("the company has as many programs as it may have") : error;
   });
@@ -35,7 +27,7 @@ async function withProgram(
     await run({ ...own, rest });
   } finally {
     // A case may have revoked it.
-    await revokeProgram(rest, own.program.id).catch(() => {});
+    await rest.call("revokeProgram", { programId: own.program.id }).catch(() => {});
   }
 }
 
@@ -75,7 +67,7 @@ export const programCases: BehaviourCase[] = [
     mayLack: true,
     run: (context) =>
       withProgram(context, async ({ program, secret, rest }) => {
-        const { data } = await listPrograms(rest);
+        const { data } = await rest.call("listPrograms", {});
         const read = data.find(({ id }) => id === program.id);
         demand(read !== undefined, "data", "the program that was made", "not among the programs");
         demandFields(read ?? {}, { ...reader, endsOn: program.endsOn }, "as it was made");
@@ -91,13 +83,13 @@ export const programCases: BehaviourCase[] = [
       const companyId = context.fixtures.get("companyId");
       await withProgram(context, async ({ program: { id }, secret }) => {
         const asProgram = context.restAs(await firstToken(context, { id, secret }));
-        const { program, ...token } = await getToken(asProgram);
+        const { program, ...token } = await asProgram.call("getToken", {});
         demandFields(token, { companyId, userId: null, scopes: reader.scopes }, "of the token");
         demandEqual(program?.id, id, "program.id", "of the token");
-        context.saw((await listProjects(asProgram, companyId, page)).data.length);
-        const made = createProject(asProgram, companyId, newProject);
+        context.saw((await asProgram.call("listProjects", { companyId, query: page })).data.length);
+        const made = asProgram.call("createProject", { companyId, body: newProject });
         await demandRefusal(made, { statuses: [403], why: "as the program may only read" });
-        await demandRefusal(listPrograms(asProgram), { statuses: [403], why: "as no scope opens programs" });
+        await demandRefusal(asProgram.call("listPrograms", {}), { statuses: [403], why: "as no scope opens programs" });
       });
     },
   },
@@ -109,10 +101,10 @@ export const programCases: BehaviourCase[] = [
     run: async (context) => {
       await withProgram(context, async ({ program: { id }, secret: first }) => {
         await firstToken(context, { id, secret: first });
-        const { secret: second } = await rotateProgramSecret(context.rest, id);
+        const { secret: second } = await context.rest.call("rotateProgramSecret", { programId: id });
         await demandToken(context, { id, secret: second }, "as it is the program's secret");
         await demandToken(context, { id, secret: first }, "as it was the secret until now");
-        const { secret: third } = await rotateProgramSecret(context.rest, id);
+        const { secret: third } = await context.rest.call("rotateProgramSecret", { programId: id });
         await demandToken(context, { id, secret: third }, "as it is the program's secret");
         const old = await askToken(context, { id, secret: first });
         demand(old === null, "secret", "no token for the secret before the last", "a token");
@@ -128,11 +120,11 @@ export const programCases: BehaviourCase[] = [
       const { rest, fixtures } = context;
       await withProgram(context, async ({ program: { id }, secret }) => {
         const asProgram = context.restAs(await firstToken(context, { id, secret }));
-        await listProjects(asProgram, fixtures.get("companyId"), page);
-        await revokeProgram(rest, id);
-        const listed = (await listPrograms(rest)).data.some((program) => program.id === id);
+        await asProgram.call("listProjects", { companyId: fixtures.get("companyId"), query: page });
+        await rest.call("revokeProgram", { programId: id });
+        const listed = (await rest.call("listPrograms", {})).data.some((program) => program.id === id);
         demand(!listed, "data", "the others", "the program that was revoked");
-        const read = listProjects(asProgram, fixtures.get("companyId"), page);
+        const read = asProgram.call("listProjects", { companyId: fixtures.get("companyId"), query: page });
         await demandRefusal(read, { statuses: [401], field: "(token)", why: "as its program was revoked" });
         const token = await askToken(context, { id, secret });
         demand(token === null, "secret", "no token for a revoked program", "a token");

@@ -1,8 +1,5 @@
-import { getInstallation } from "../../src/installation/installationApi.ts";
-import { updateMeasurement } from "../../src/product/productApi.ts";
 import type { Rest } from "../../src/rest/client.ts";
-import { getFeatures } from "../../src/rest/features.ts";
-import { listSteps, postRecording } from "../../src/step/stepApi.ts";
+import { postRecording } from "../../src/step/sendRecording.ts";
 import { SkippedError } from "../createFixtures.ts";
 import type { OwnInstallation } from "../createOwnThings.ts";
 import type { BehaviourCase } from "../RestCase.ts";
@@ -29,7 +26,7 @@ export const recordingCases: BehaviourCase[] = [
     claim: "the day of measuring is read back beside the values, and stays when it is left out beside the same ones",
     effect: "writes",
     run: async ({ rest, own, saw }) => {
-      const { features } = await getFeatures(rest);
+      const { features } = await rest.callPublic("getFeatures", {});
       if (!features.includes("measuredOn")) throw new SkippedError("the service keeps no day of measuring");
       const ids = await own.installation();
       const recording = { ...(await firstEntry(rest, ids)), data: { resistance: 42 } };
@@ -50,8 +47,8 @@ export const recordingCases: BehaviourCase[] = [
       const ids = await own.installation();
       const recording = await firstEntry(rest, ids);
       await postRecording(rest, { ...recording, data: { resistance: 42 } });
-      await updateMeasurement(rest, ids.measurementId, { cableMarking: "FJ 20 0412" });
-      const { products } = await getInstallation(rest, ids, "sv");
+      await rest.call("updateMeasurement", { measurementId: ids.measurementId, body: { cableMarking: "FJ 20 0412" } });
+      const { products } = await rest.call("getInstallation", { ...ids, query: { language: "sv" } });
       demandFields(products[0] ?? {}, { cableMarking: "FJ 20 0412" }, "as it was changed");
       const { data } = await readEntry(rest, ids, recording.stepLabel);
       demandFields(data, { resistance: 42 }, "as recorded before the change");
@@ -61,7 +58,7 @@ export const recordingCases: BehaviourCase[] = [
 ];
 
 async function firstEntry(rest: Rest, ids: OwnInstallation) {
-  const steps = (await listSteps(rest, ids, "sv")).data;
+  const steps = (await rest.call("listSteps", { ...ids, query: { language: "sv" } })).data;
   const step = steps.find(({ data: [entry] }) => {
     const { resistance, insulation } = entry?.dataSchema.properties ?? {};
     return resistance && insulation;
@@ -71,7 +68,7 @@ async function firstEntry(rest: Rest, ids: OwnInstallation) {
 }
 
 async function readEntry(rest: Rest, ids: OwnInstallation, label: string) {
-  const { data } = await listSteps(rest, ids, "sv");
+  const { data } = await rest.call("listSteps", { ...ids, query: { language: "sv" } });
   const entry = data.find(({ stepLabel }) => stepLabel === label)?.data[0];
   if (!entry) throw new SkippedError("the step is gone");
   return entry;

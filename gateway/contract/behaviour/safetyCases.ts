@@ -1,7 +1,3 @@
-import { getCompany } from "../../src/company/companyApi.ts";
-import { getFolder, updateFolder } from "../../src/folder/folderApi.ts";
-import { createProject, deleteProject, getProject, listProjects } from "../../src/project/projectApi.ts";
-import { path } from "../../src/rest/path.ts";
 import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase } from "../RestCase.ts";
 import { newProject } from "../sampleData.ts";
@@ -14,8 +10,8 @@ export const safetyCases: BehaviourCase[] = [
     claim: "is refused without a token",
     effect: "reads",
     run: async ({ rest, saw }) => {
-      await getCompany(rest);
-      await demandRefusal(rest.getPublic(path`v1/company`), { statuses: [401], why: "as no token was sent" });
+      await rest.call("getCompany", {});
+      await demandRefusal(rest.callPublic("getCompany", {}), { statuses: [401], why: "as no token was sent" });
       saw(1);
     },
   },
@@ -25,9 +21,9 @@ export const safetyCases: BehaviourCase[] = [
     effect: "reads",
     run: async ({ rest, fixtures, saw }) => {
       const unknown = crypto.randomUUID();
-      const project = getProject(rest, fixtures.get("companyId"), unknown);
+      const project = rest.call("getProject", { companyId: fixtures.get("companyId"), projectId: unknown });
       await demandRefusal(project, { statuses: [404], why: "as there is no such project" });
-      const foreign = listProjects(rest, unknown, { archived: false, skip: 0, take: 1 });
+      const foreign = rest.call("listProjects", { companyId: unknown, query: { archived: false, skip: 0, take: 1 } });
       await demandRefusal(foreign, {
         statuses: [403, 404],
         field: "companyId",
@@ -44,11 +40,11 @@ export const safetyCases: BehaviourCase[] = [
       const companyId = fixtures.get("companyId");
       const key = crypto.randomUUID();
       const made = [
-        await createProject(rest, companyId, newProject, key),
-        await createProject(rest, companyId, newProject, key),
+        await rest.call("createProject", { companyId, body: newProject, idempotencyKey: key }),
+        await rest.call("createProject", { companyId, body: newProject, idempotencyKey: key }),
       ];
       const ids = [...new Set(made.map(({ id }) => id))];
-      for (const id of ids) await deleteProject(rest, companyId, id);
+      for (const id of ids) await rest.call("deleteProject", { companyId, projectId: id });
       demandEqual(ids.length, 1, "Idempotency-Key", "the number of projects that were made");
       saw(1);
     },
@@ -59,12 +55,17 @@ export const safetyCases: BehaviourCase[] = [
     effect: "writes",
     run: async ({ rest, own, saw }) => {
       const ids = await own.project();
-      const { version } = await getFolder(rest, ids);
+      const { version } = await rest.call("getFolder", { ...ids });
       if (version === undefined) throw new SkippedError("the service tells no version");
-      await updateFolder(rest, ids, { title: "First" }, version);
-      const second = updateFolder(rest, ids, { title: "Second" }, version);
+      await rest.call("updateFolder", { ...ids, body: { title: "First" }, ifMatch: version });
+      const second = rest.call("updateFolder", { ...ids, body: { title: "Second" }, ifMatch: version });
       await demandRefusal(second, { statuses: [412], field: "If-Match", why: "as the version is outdated" });
-      demandEqual((await getFolder(rest, ids)).title, "First", "title", "as the second change was refused");
+      demandEqual(
+        (await rest.call("getFolder", { ...ids })).title,
+        "First",
+        "title",
+        "as the second change was refused",
+      );
       saw(1);
     },
   },

@@ -1,5 +1,4 @@
 import type { Rest } from "../../src/rest/client.ts";
-import { createTemplate, deleteTemplate, getTemplate, updateTemplate } from "../../src/template/templateApi.ts";
 import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
 
@@ -12,7 +11,7 @@ export const templateCases: BehaviourCase[] = [
     mayLack: true,
     run: (context) =>
       withTemplate(context, async ({ rest, ...ids }) => {
-        const { rooms, folders } = await getTemplate(rest, ids, "sv");
+        const { rooms, folders } = await rest.call("getTemplate", { ...ids, query: { language: "sv" } });
         demandEqual([rooms.length, folders.length], [4, 4], "rooms", "the rooms and subfolders of the folder");
       }),
   },
@@ -23,8 +22,13 @@ export const templateCases: BehaviourCase[] = [
     mayLack: true,
     run: (context) =>
       withTemplate(context, async ({ rest, ...ids }) => {
-        await updateTemplate(rest, ids, { name: "Contract test 2" });
-        demandEqual((await getTemplate(rest, ids, "sv")).name, "Contract test 2", "name", "as it was changed");
+        await rest.call("updateTemplate", { ...ids, body: { name: "Contract test 2" } });
+        demandEqual(
+          (await rest.call("getTemplate", { ...ids, query: { language: "sv" } })).name,
+          "Contract test 2",
+          "name",
+          "as it was changed",
+        );
       }),
   },
   {
@@ -34,9 +38,9 @@ export const templateCases: BehaviourCase[] = [
     mayLack: true,
     run: (context) =>
       withTemplate(context, async ({ rest, ...ids }) => {
-        await deleteTemplate(rest, ids);
+        await rest.call("deleteTemplate", { ...ids });
         const gone = { statuses: [404], field: "(deleted)", why: "as it was deleted" };
-        await demandRefusal(getTemplate(rest, ids, "sv"), gone);
+        await demandRefusal(rest.call("getTemplate", { ...ids, query: { language: "sv" } }), gone);
       }),
   },
 ];
@@ -49,12 +53,15 @@ async function withTemplate(
   run: (template: OwnTemplate) => Promise<void>,
 ): Promise<void> {
   const { companyId, ...folder } = await own.tree();
-  const { id: templateId } = await createTemplate(rest, companyId, { name: "Contract test", ...folder });
+  const { id: templateId } = await rest.call("createTemplate", {
+    companyId,
+    body: { name: "Contract test", ...folder },
+  });
   saw(1);
   try {
     await run({ rest, companyId, templateId });
   } finally {
     // A case may have deleted it.
-    await deleteTemplate(rest, { companyId, templateId }).catch(() => {});
+    await rest.call("deleteTemplate", { companyId, templateId }).catch(() => {});
   }
 }

@@ -1,5 +1,3 @@
-import { listSignableFolders } from "../../src/certificate/certificateApi.ts";
-import { createFolder, getFolder } from "../../src/folder/folderApi.ts";
 import type { RestSignableFolder } from "../../src/rest/types.ts";
 import { SkippedError } from "../createFixtures.ts";
 import { sortedTitles } from "../createOwnThings.ts";
@@ -19,10 +17,10 @@ export const treeCases: BehaviourCase[] = [
       const ids = await own.project();
       const folderIds = [ids.folderId];
       for (const title of ["Flat 1", "Room 1"]) {
-        const { id } = await createFolder(rest, { ...ids, folderId: folderIds.at(-1) ?? "" }, { title });
+        const { id } = await rest.call("createFolder", { ...ids, folderId: folderIds.at(-1) ?? "", body: { title } });
         folderIds.push(id);
       }
-      const folders = await Promise.all(folderIds.map((folderId) => getFolder(rest, { ...ids, folderId })));
+      const folders = await Promise.all(folderIds.map((folderId) => rest.call("getFolder", { ...ids, folderId })));
       demandEqual(
         folders.map(({ depth }) => depth),
         [0, 1, 2],
@@ -38,8 +36,13 @@ export const treeCases: BehaviourCase[] = [
       demandEqual(titles, ["Plan 1", "Flat 1", "Room 1"], "path", "down to the folder itself");
       const deepest = { ...ids, folderId: folderIds.at(-1) ?? "" };
       const refused = { statuses: [400, 409, 422], why: "as there are three levels" };
-      await demandRefusal(createFolder(rest, deepest, { title: "Corner" }), refused);
-      demandEqual((await getFolder(rest, deepest)).subFolders.length, 0, "subFolders", "below the third level");
+      await demandRefusal(rest.call("createFolder", { ...deepest, body: { title: "Corner" } }), refused);
+      demandEqual(
+        (await rest.call("getFolder", { ...deepest })).subFolders.length,
+        0,
+        "subFolders",
+        "below the third level",
+      );
       saw(3);
     },
   },
@@ -55,7 +58,7 @@ export const treeCases: BehaviourCase[] = [
             projectId: fixtures.get("projectId"),
             folderId: fixtures.get("rootFolderId"),
           };
-      const titles = (await getFolder(rest, ids)).subFolders.map(({ title }) => title);
+      const titles = (await rest.call("getFolder", { ...ids })).subFolders.map(({ title }) => title);
       saw(titles.length);
       if (titles.length < 2) throw new SkippedError(`only ${titles.length} of at least 2 subfolders`);
       demandEqual(titles, own.canMake ? sortedTitles : titles.toSorted(byValue.compare), "subFolders[].title", why);
@@ -67,7 +70,7 @@ export const treeCases: BehaviourCase[] = [
     effect: "writes",
     run: async ({ rest, own, saw }) => {
       const ids = await own.tree();
-      const { data } = await listSignableFolders(rest, ids, { signed: false, language: "sv" });
+      const { data } = await rest.call("listSignableFolders", { ...ids, query: { signed: false, language: "sv" } });
       const find = (folders: RestSignableFolder[]): RestSignableFolder | undefined =>
         folders.find(({ id }) => id === ids.folderId) ?? folders.map((folder) => find(folder.folders)).find(Boolean);
       const folder = find(data);

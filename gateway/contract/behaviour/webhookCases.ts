@@ -1,15 +1,6 @@
-import { updateProject } from "../../src/project/projectApi.ts";
 import type { Rest } from "../../src/rest/client.ts";
 import { RestProblem } from "../../src/rest/errors.ts";
 import type { Answer } from "../../src/rest/types.ts";
-import {
-  createWebhook,
-  deleteWebhook,
-  listWebhookDeliveries,
-  listWebhooks,
-  rotateWebhookSecret,
-  updateWebhook,
-} from "../../src/webhook/webhookApi.ts";
 import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { webhookUrl } from "../sampleData.ts";
@@ -26,7 +17,7 @@ export async function withWebhook(
   { rest, saw }: CaseContext,
   run: (made: Made & { rest: Rest }) => Promise<void>,
 ): Promise<void> {
-  const own = await createWebhook(rest, made).catch((error: unknown) => {
+  const own = await rest.call("createWebhook", { body: made }).catch((error: unknown) => {
     const isFull = error instanceof RestProblem && error.problem?.code === "WEBHOOK_LIMIT";
     throw isFull ? new SkippedError("the company has as many webhooks as it may have") : error;
   });
@@ -35,12 +26,12 @@ export async function withWebhook(
     await run({ ...own, rest });
   } finally {
     // A case may have deleted it.
-    await deleteWebhook(rest, own.webhook.id).catch(() => {});
+    await rest.call("deleteWebhook", { webhookId: own.webhook.id }).catch(() => {});
   }
 }
 
 async function listed(rest: Rest, webhookId: string) {
-  return (await listWebhooks(rest)).data.find(({ id }) => id === webhookId);
+  return (await rest.call("listWebhooks", {})).data.find(({ id }) => id === webhookId);
 }
 
 const demandSecretUntold = (answer: object, secret: string) =>
@@ -58,7 +49,7 @@ export const webhookCases: BehaviourCase[] = [
         const read = await listed(rest, webhook.id);
         demand(read !== undefined, "data", "the webhook that was made", "not among the webhooks");
         demandFields(read ?? {}, { ...made, active: true }, "as it was made");
-        demandSecretUntold((await listWebhooks(rest)).data, secret);
+        demandSecretUntold((await rest.call("listWebhooks", {})).data, secret);
       }),
   },
   {
@@ -67,7 +58,7 @@ export const webhookCases: BehaviourCase[] = [
     effect: "writes",
     mayLack: true,
     run: async ({ rest, saw }) => {
-      await listWebhooks(rest);
+      await rest.call("listWebhooks", {});
       const addresses = [
         "http://hooks.example/",
         "https://10.0.0.1/",
@@ -75,9 +66,9 @@ export const webhookCases: BehaviourCase[] = [
         "https://169.254.169.254/",
       ];
       for (const address of addresses) {
-        const refused = createWebhook(rest, { ...made, url: address });
+        const refused = rest.call("createWebhook", { body: { ...made, url: address } });
         await demandRefusal(
-          refused.then(({ webhook }) => deleteWebhook(rest, webhook.id)),
+          refused.then(({ webhook }) => rest.call("deleteWebhook", { webhookId: webhook.id })),
           { statuses: [400], field: "url", why: `as nothing is sent to ${address}` },
         );
         saw(1);
@@ -91,10 +82,10 @@ export const webhookCases: BehaviourCase[] = [
     mayLack: true,
     run: (context) =>
       withWebhook(context, async ({ webhook: { id }, rest }) => {
-        await updateWebhook(rest, id, { url: `${url}-2` });
+        await rest.call("updateWebhook", { webhookId: id, body: { url: `${url}-2` } });
         demandFields((await listed(rest, id)) ?? {}, { ...made, url: `${url}-2`, active: true }, "after a new address");
         const kinds = ["project.created" as const, "project.archived" as const];
-        await updateWebhook(rest, id, { kinds, active: false });
+        await rest.call("updateWebhook", { webhookId: id, body: { kinds, active: false } });
         demandFields((await listed(rest, id)) ?? {}, { url: `${url}-2`, kinds, active: false }, "after other kinds");
       }),
   },
@@ -105,7 +96,7 @@ export const webhookCases: BehaviourCase[] = [
     mayLack: true,
     run: (context) =>
       withWebhook(context, async ({ webhook: { id }, secret, rest }) => {
-        const rotated = await rotateWebhookSecret(rest, id);
+        const rotated = await rest.call("rotateWebhookSecret", { webhookId: id });
         demand(rotated.secret !== secret, "secret", "another secret", "the one before");
         const read = await listed(rest, id);
         const untilMs = Date.parse(read?.previousSecretUntil ?? "") - Date.now();
@@ -122,8 +113,11 @@ export const webhookCases: BehaviourCase[] = [
     run: (context) =>
       withWebhook(context, async ({ webhook: { id }, rest }) => {
         const { projectId, companyId } = await context.own.project();
-        await updateProject(rest, { companyId, projectId }, { city: "Kiruna" });
-        const { data, meta } = await listWebhookDeliveries(rest, id, { skip: 0, take: 25 });
+        await rest.call("updateProject", { companyId, projectId, body: { city: "Kiruna" } });
+        const { data, meta } = await rest.call("listWebhookDeliveries", {
+          webhookId: id,
+          query: { skip: 0, take: 25 },
+        });
         const others = data.filter(({ kind }) => kind !== "project.created").length;
         demandEqual(others, 0, "kind", "the number of deliveries of other kinds");
         demandEqual(meta.count, data.length, "meta.count", "as so many deliveries come");
@@ -140,11 +134,11 @@ export const webhookCases: BehaviourCase[] = [
     mayLack: true,
     run: (context) =>
       withWebhook(context, async ({ webhook: { id }, rest }) => {
-        await deleteWebhook(rest, id);
+        await rest.call("deleteWebhook", { webhookId: id });
         demand((await listed(rest, id)) === undefined, "data", "the others", "the webhook that was deleted");
         const gone = { statuses: [404], field: "(deleted)", why: "as it was deleted" };
-        await demandRefusal(updateWebhook(rest, id, { active: false }), gone);
-        await demandRefusal(listWebhookDeliveries(rest, id, { skip: 0, take: 1 }), gone);
+        await demandRefusal(rest.call("updateWebhook", { webhookId: id, body: { active: false } }), gone);
+        await demandRefusal(rest.call("listWebhookDeliveries", { webhookId: id, query: { skip: 0, take: 1 } }), gone);
       }),
   },
 ];

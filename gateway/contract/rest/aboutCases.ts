@@ -1,8 +1,3 @@
-import { getCompany } from "../../src/company/companyApi.ts";
-import { getFolder, listInstallations } from "../../src/folder/folderApi.ts";
-import { searchProducts } from "../../src/product/productApi.ts";
-import { listProjects } from "../../src/project/projectApi.ts";
-import { getUser, listUsers } from "../../src/user/userApi.ts";
 import type { RestCase } from "../RestCase.ts";
 
 const page = { skip: 0, take: 25 };
@@ -14,20 +9,23 @@ export const aboutCases: RestCase[] = [
     operation: "getUser",
     effect,
     run: async ({ rest, fixtures }) => {
-      const { companyId, language, email, firstName } = await getUser(rest, fixtures.get("userId"));
+      const { companyId, language, email, firstName } = await rest.call("getUser", { userId: fixtures.get("userId") });
       fixtures.set({ companyId, language, email, firstName });
     },
   },
   {
     operation: "getCompany",
     effect,
-    run: async ({ rest, fixtures }) => fixtures.set({ companyName: (await getCompany(rest)).name }),
+    run: async ({ rest, fixtures }) => fixtures.set({ companyName: (await rest.call("getCompany", {})).name }),
   },
   {
     operation: "listUsers",
     effect,
     run: async ({ rest, fixtures }) => {
-      const { data } = await listUsers(rest, fixtures.get("companyId"), { active: "active", ...page });
+      const { data } = await rest.call("listUsers", {
+        companyId: fixtures.get("companyId"),
+        query: { active: "active", ...page },
+      });
       fixtures.set({ installerId: data.find(({ installer }) => installer)?.id });
     },
   },
@@ -35,7 +33,9 @@ export const aboutCases: RestCase[] = [
     operation: "searchProducts",
     effect,
     run: async ({ rest, fixtures, options }) => {
-      const { data } = await searchProducts(rest, { query: options.product, language: "sv", ...page });
+      const { data } = await rest.call("searchProducts", {
+        query: { query: options.product, language: "sv", ...page },
+      });
       fixtures.set({ productId: (data.find(({ recipe }) => recipe === null) ?? data[0])?.id });
     },
   },
@@ -44,7 +44,7 @@ export const aboutCases: RestCase[] = [
     effect,
     run: async ({ rest, fixtures }) => {
       const list = async (archived: boolean) =>
-        (await listProjects(rest, fixtures.get("companyId"), { archived, ...page })).data;
+        (await rest.call("listProjects", { companyId: fixtures.get("companyId"), query: { archived, ...page } })).data;
       const [ongoing, archived] = [await list(false), await list(true)];
       const [fullest] = [...ongoing, ...archived].toSorted((a, b) => b.installationCount - a.installationCount);
       fixtures.set({ projectId: fullest?.id, rootFolderId: fullest?.rootFolderId });
@@ -55,9 +55,9 @@ export const aboutCases: RestCase[] = [
     effect,
     run: async ({ rest, fixtures }) => {
       const ids = { companyId: fixtures.get("companyId"), projectId: fixtures.get("projectId") };
-      const root = await getFolder(rest, { ...ids, folderId: fixtures.get("rootFolderId") });
+      const root = await rest.call("getFolder", { ...ids, folderId: fixtures.get("rootFolderId") });
       for (const { id } of [root, ...root.subFolders]) {
-        const { data } = await listInstallations(rest, { ...ids, folderId: id }, page);
+        const { data } = await rest.call("listInstallations", { ...ids, folderId: id, query: page });
         if (data.length > 0) return fixtures.set({ folderId: id, installationId: data[0]?.id });
       }
     },

@@ -1,16 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { bringBackAttention } from "../../src/attention/attentionApi.ts";
-import {
-  getCertificateArchive,
-  reportFault,
-  requestCertificateArchive,
-  resendSigned,
-} from "../../src/certificate/certificateApi.ts";
-import { createLogoUpload, getBatch, startBatch, undoBatch, updateCompany } from "../../src/company/companyApi.ts";
-import { deleteProject, getImportProgress, importProjects } from "../../src/project/projectApi.ts";
-import { getFeatures } from "../../src/rest/features.ts";
-import { setWeeklyMail, updateUser } from "../../src/user/userApi.ts";
-import { listWebhookDeliveries, resendWebhookDelivery } from "../../src/webhook/webhookApi.ts";
 import { withWebhook } from "../behaviour/webhookCases.ts";
 import { SkippedError } from "../createFixtures.ts";
 import type { RestCase } from "../RestCase.ts";
@@ -35,33 +23,38 @@ export const changeCases: RestCase[] = [
   {
     operation: "updateUser",
     effect: "writes",
-    run: ({ rest, fixtures }) => updateUser(rest, fixtures.get("userId"), { firstName: fixtures.get("firstName") }),
+    run: ({ rest, fixtures }) =>
+      rest.call("updateUser", { userId: fixtures.get("userId"), body: { firstName: fixtures.get("firstName") } }),
   },
   {
     operation: "updateCompany",
     effect: "writes",
-    run: ({ rest, fixtures }) => updateCompany(rest, { name: fixtures.get("companyName") }),
+    run: ({ rest, fixtures }) => rest.call("updateCompany", { body: { name: fixtures.get("companyName") } }),
   },
   {
     operation: "createLogoUpload",
     effect: "writes",
-    run: ({ rest, fixtures }) => createLogoUpload(rest, fixtures.get("companyId"), "contract.png"),
+    run: ({ rest, fixtures }) =>
+      rest.call("createLogoUpload", {
+        companyId: fixtures.get("companyId"),
+        body: { fileName: `public/profile-pictures/${"contract.png"}` },
+      }),
   },
   {
     operation: "setWeeklyMail",
     effect: "writes",
     mayLack: true,
-    run: ({ rest }) => setWeeklyMail(rest, { wanted: false }),
+    run: ({ rest }) => rest.call("setWeeklyMail", { body: { wanted: false } }),
   },
   {
     operation: "bringBackAttention",
     effect: "writes",
     mayLack: true,
     run: async ({ rest, saw }) => {
-      const { features } = await getFeatures(rest);
+      const { features } = await rest.callPublic("getFeatures", {});
       if (!features.includes("attentionPutOff")) throw new SkippedError("the service brings nothing back at once");
       saw(1);
-      await bringBackAttention(rest, "STEP_LEFT");
+      await rest.call("bringBackAttention", { kind: "STEP_LEFT" });
     },
   },
   {
@@ -69,7 +62,10 @@ export const changeCases: RestCase[] = [
     effect: "writes",
     mayLack: true,
     run: async ({ rest, fixtures }) => {
-      const made = await importProjects(rest, fixtures.get("companyId"), [newProject]);
+      const made = await rest.call("importProjects", {
+        companyId: fixtures.get("companyId"),
+        body: { projects: [newProject] },
+      });
       fixtures.set("id" in made ? { importId: made.id } : { importedProjectId: made.projectIds[0] });
     },
   },
@@ -80,14 +76,20 @@ export const changeCases: RestCase[] = [
     mayLack: true,
     run: async ({ rest, fixtures }) => {
       const importId = fixtures.has("importId") ? fixtures.get("importId") : "none";
-      const { projectIds } = await untilEnded(() => getImportProgress(rest, fixtures.get("companyId"), importId));
+      const { projectIds } = await untilEnded(() =>
+        rest.call("getImportProgress", { companyId: fixtures.get("companyId"), importId }),
+      );
       fixtures.set({ importedProjectId: projectIds?.[0] });
     },
   },
   {
     operation: "deleteProject",
     effect: "writes",
-    run: ({ rest, fixtures }) => deleteProject(rest, fixtures.get("companyId"), fixtures.get("importedProjectId")),
+    run: ({ rest, fixtures }) =>
+      rest.call("deleteProject", {
+        companyId: fixtures.get("companyId"),
+        projectId: fixtures.get("importedProjectId"),
+      }),
   },
   {
     operation: "startBatch",
@@ -95,21 +97,27 @@ export const changeCases: RestCase[] = [
     mayLack: true,
     run: async ({ rest, fixtures, own }) => {
       const { companyId, projectId } = await own.project();
-      const { id } = await startBatch(rest, companyId, { action: "ARCHIVE", ids: [projectId] });
+      const { id } = await rest.call("startBatch", { companyId, body: { action: "ARCHIVE", ids: [projectId] } });
       fixtures.set({ batchId: id });
     },
   },
   {
     operation: "getBatch",
     effect: "writes",
-    run: ({ rest, fixtures }) => untilEnded(() => getBatch(rest, fixtures.get("companyId"), fixtures.get("batchId"))),
+    run: ({ rest, fixtures }) =>
+      untilEnded(() =>
+        rest.call("getBatch", { companyId: fixtures.get("companyId"), batchId: fixtures.get("batchId") }),
+      ),
   },
   {
     operation: "undoBatch",
     effect: "writes",
     run: async ({ rest, fixtures }) => {
-      const { id } = await undoBatch(rest, fixtures.get("companyId"), fixtures.get("batchId"));
-      await untilEnded(() => getBatch(rest, fixtures.get("companyId"), id));
+      const { id } = await rest.call("undoBatch", {
+        companyId: fixtures.get("companyId"),
+        batchId: fixtures.get("batchId"),
+      });
+      await untilEnded(() => rest.call("getBatch", { companyId: fixtures.get("companyId"), batchId: id }));
     },
   },
   {
@@ -119,8 +127,11 @@ export const changeCases: RestCase[] = [
     run: (context) =>
       withWebhook(context, async ({ webhook: { id } }) => {
         await context.own.project();
-        const { data } = await listWebhookDeliveries(context.rest, id, { skip: 0, take: 25 });
-        await resendWebhookDelivery(context.rest, id, data[0]?.id ?? "none");
+        const { data } = await context.rest.call("listWebhookDeliveries", {
+          webhookId: id,
+          query: { skip: 0, take: 25 },
+        });
+        await context.rest.call("resendWebhookDelivery", { webhookId: id, deliveryId: data[0]?.id ?? "none" });
       }),
   },
   {
@@ -128,7 +139,10 @@ export const changeCases: RestCase[] = [
     effect: "lasts",
     run: async ({ rest, fixtures, own }) => {
       const { folderId, ...ids } = await own.signed();
-      await resendSigned(rest, ids, { folderIds: [folderId], sendCopy: true, toEmail: fixtures.get("email") });
+      await rest.call("resendSigned", {
+        ...ids,
+        body: { folderIds: [folderId], sendCopy: true, toEmail: fixtures.get("email") },
+      });
     },
   },
   {
@@ -140,20 +154,25 @@ export const changeCases: RestCase[] = [
     run: async ({ rest, own }) => {
       // A period without a certificate is refused.
       await own.signed();
-      await requestCertificateArchive(rest, { from: today, to: today });
+      await rest.call("requestCertificateArchive", { body: { from: today, to: today } });
     },
   },
   {
     operation: "getCertificateArchive",
     effect: "lasts",
     mayLack: true,
-    run: ({ rest }) => getCertificateArchive(rest),
+    run: ({ rest }) => rest.call("getCertificateArchive", {}),
   },
   {
     operation: "reportFault",
     effect: "lasts",
     // 404: the code is the printed one, which cannot report. 429: the fourth report of a day.
     mayAnswer: [404, 429],
-    run: ({ rest, fixtures }) => reportFault(rest, fixtures.get("code"), { text: "Contract test" }, "192.0.2.1"),
+    run: ({ rest, fixtures }) =>
+      rest.callPublic("reportFault", {
+        code: fixtures.get("code"),
+        body: { text: "Contract test" },
+        callerAddress: "192.0.2.1",
+      }),
   },
 ];

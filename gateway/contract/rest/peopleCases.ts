@@ -1,19 +1,10 @@
-import {
-  acceptInvitation,
-  getInvitation,
-  inviteUser,
-  resendInvitation,
-  updateUser,
-  updateUserRole,
-  withdrawInvitation,
-} from "../../src/user/userApi.ts";
 import type { CaseContext, RestCase } from "../RestCase.ts";
 import { subAddress } from "../sampleData.ts";
 
 /** Invites somebody, and gives the account where the service tells its id. */
 async function invite({ rest, fixtures }: CaseContext, email: string, lastName = "Test"): Promise<string | null> {
   const person = { email, firstName: "Contract", lastName, role: "user", language: "sv" } as const;
-  const user = await inviteUser(rest, fixtures.get("companyId"), person);
+  const user = await rest.call("inviteUser", { companyId: fixtures.get("companyId"), body: person });
   return "id" in user ? user.id : null;
 }
 
@@ -28,8 +19,8 @@ async function inviteOutsider(context: CaseContext) {
 /** The invited person and invitation. Without one: the caller, and a token of no invitation. */
 const asInvitee = ({ rest, restAs, fixtures }: CaseContext) =>
   fixtures.has("invitation")
-    ? ([restAs(fixtures.get("inviteeToken")), fixtures.get("invitation")] as const)
-    : ([rest, "none"] as const);
+    ? { rest: restAs(fixtures.get("inviteeToken")), token: fixtures.get("invitation") }
+    : { rest, token: "none" };
 
 const invited = ({ fixtures }: CaseContext) => fixtures.get("invitedId");
 
@@ -50,29 +41,39 @@ export const peopleCases: RestCase[] = [
     operation: "getInvitation",
     effect: "lasts",
     mayAnswer: [404],
-    run: (context) => getInvitation(...asInvitee(context)),
+    run: (context) => {
+      const { rest, token } = asInvitee(context);
+      return rest.call("getInvitation", { query: { token } });
+    },
   },
   {
     operation: "acceptInvitation",
     effect: "lasts",
     mayAnswer: [409],
-    run: (context) => acceptInvitation(...asInvitee(context)),
+    run: (context) => {
+      const { rest, token } = asInvitee(context);
+      return rest.call("acceptInvitation", { body: { token } });
+    },
   },
   {
     operation: "resendInvitation",
     effect: "lasts",
     run: (context) =>
-      resendInvitation(context.rest, { companyId: context.fixtures.get("companyId"), userId: invited(context) }, {}),
+      context.rest.call("resendInvitation", {
+        companyId: context.fixtures.get("companyId"),
+        userId: invited(context),
+        body: {},
+      }),
   },
   {
     operation: "updateUserRole",
     effect: "lasts",
-    run: (context) => updateUserRole(context.rest, invited(context), { role: "user" }),
+    run: (context) => context.rest.call("updateUserRole", { userId: invited(context), body: { role: "user" } }),
   },
   {
     operation: "updateUser",
     effect: "lasts",
-    run: (context) => updateUser(context.rest, invited(context), { active: false }),
+    run: (context) => context.rest.call("updateUser", { userId: invited(context), body: { active: false } }),
   },
   {
     operation: "withdrawInvitation",
@@ -80,7 +81,7 @@ export const peopleCases: RestCase[] = [
     run: async (context) => {
       const userId = await invite(context, subAddress(context.fixtures.get("email")));
       const companyId = context.fixtures.get("companyId");
-      if (userId) await withdrawInvitation(context.rest, { companyId, userId });
+      if (userId) await context.rest.call("withdrawInvitation", { companyId, userId });
     },
   },
 ];

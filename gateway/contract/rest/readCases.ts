@@ -1,19 +1,3 @@
-import { listAttention, listAttentionItems } from "../../src/attention/attentionApi.ts";
-import { getCertificateArchive, listSealKeys, listSignableFolders } from "../../src/certificate/certificateApi.ts";
-import { getFigures, listBatches } from "../../src/company/companyApi.ts";
-import { listExports } from "../../src/export/exportApi.ts";
-import { listByExternalId } from "../../src/externalId/externalIds.ts";
-import { getHistoryCheck, listHistory, listHistoryChain } from "../../src/history/historyApi.ts";
-import { getInstallation, listAllInstallations } from "../../src/installation/installationApi.ts";
-import { getProduct } from "../../src/product/productApi.ts";
-import { getToken, listPrograms } from "../../src/program/programApi.ts";
-import { getProject, getProjectImport, listProjects } from "../../src/project/projectApi.ts";
-import { getFeatures } from "../../src/rest/features.ts";
-import { search } from "../../src/search/searchApi.ts";
-import { listSteps } from "../../src/step/stepApi.ts";
-import { getTemplate, listTemplates } from "../../src/template/templateApi.ts";
-import { getWeeklyMail, listInvitations } from "../../src/user/userApi.ts";
-import { listWebhooks } from "../../src/webhook/webhookApi.ts";
 import type { CaseContext, RestCase } from "../RestCase.ts";
 
 const page = { skip: 0, take: 25 };
@@ -41,32 +25,41 @@ export const readCases: RestCase[] = [
     run: (context) => {
       const sorted = { sort: "endDate", direction: "desc", language: "sv", query: "a", states: true } as const;
       const filter = { state: "IN_PROGRESS", status: "IN_PROGRESS", archived: false } as const;
-      return listProjects(context.rest, companyOf(context), { ...filter, ...sorted, ...page });
+      return context.rest.call("listProjects", {
+        companyId: companyOf(context),
+        query: { ...filter, ...sorted, ...page },
+      });
     },
   },
   {
     operation: "getProject",
     effect,
-    run: (context) => getProject(context.rest, companyOf(context), project(context).projectId),
+    run: (context) =>
+      context.rest.call("getProject", { companyId: companyOf(context), projectId: project(context).projectId }),
   },
   {
     operation: "getInstallation",
     effect,
-    run: (context) => getInstallation(context.rest, installation(context), "sv"),
+    run: (context) => context.rest.call("getInstallation", { ...installation(context), query: { language: "sv" } }),
   },
-  { operation: "listSteps", effect, run: (context) => listSteps(context.rest, installation(context), "sv") },
+  {
+    operation: "listSteps",
+    effect,
+    run: (context) => context.rest.call("listSteps", { ...installation(context), query: { language: "sv" } }),
+  },
   {
     operation: "listSignableFolders",
     effect,
     run: async (context) => {
       for (const signed of [false, true])
-        await listSignableFolders(context.rest, project(context), { signed, language: "sv" });
+        await context.rest.call("listSignableFolders", { ...project(context), query: { signed, language: "sv" } });
     },
   },
   {
     operation: "getProduct",
     effect,
-    run: ({ rest, fixtures }) => getProduct(rest, fixtures.get("productId"), "sv"),
+    run: ({ rest, fixtures }) =>
+      rest.call("getProduct", { productId: fixtures.get("productId"), query: { language: "sv" } }),
   },
   {
     operation: "listAllInstallations",
@@ -74,7 +67,7 @@ export const readCases: RestCase[] = [
     mayLack,
     run: async ({ rest }) => {
       for (const archived of [false, true])
-        await listAllInstallations(rest, { archived, status: "completed", ...page });
+        await rest.call("listAllInstallations", { query: { archived, status: "completed", ...page } });
     },
   },
   {
@@ -83,7 +76,7 @@ export const readCases: RestCase[] = [
     mayLack,
     // A letter soon finds nothing but projects of earlier runs.
     run: async ({ rest }) => {
-      for (const query of ["a", "ba"]) await search(rest, { query, take: 50 });
+      for (const query of ["a", "ba"]) await rest.call("search", { query: { query, take: 50 } });
     },
   },
   {
@@ -91,66 +84,71 @@ export const readCases: RestCase[] = [
     effect,
     mayLack,
     run: async (context) => {
-      const { data } = await listTemplates(context.rest, companyOf(context), page);
+      const { data } = await context.rest.call("listTemplates", { companyId: companyOf(context), query: page });
       context.fixtures.set({ templateId: data[0]?.id });
       const ids = { companyId: companyOf(context), templateId: context.fixtures.get("templateId") };
-      await getTemplate(context.rest, ids, "sv");
+      await context.rest.call("getTemplate", { ...ids, query: { language: "sv" } });
     },
   },
   {
     operation: "findByExternalId",
     effect,
     mayLack,
-    run: ({ rest }) => listByExternalId(rest, { kind: "FOLDER", externalId: "contract" }),
+    run: ({ rest }) => rest.call("findByExternalId", { query: { kind: "FOLDER", externalId: "contract" } }),
   },
-  { operation: "listAttention", effect, mayLack, run: ({ rest }) => listAttention(rest) },
+  { operation: "listAttention", effect, mayLack, run: ({ rest }) => rest.call("listAttention", {}) },
   {
     operation: "listAttentionItems",
     effect,
     mayLack,
     run: async ({ rest }) => {
       for (const kind of ["MAIL_FAILED", "VALUE_OUTSIDE", "INVITATION_UNUSED"] as const)
-        await listAttentionItems(rest, kind, { language: "sv", ...page });
+        await rest.call("listAttentionItems", { kind, query: { language: "sv", ...page } });
     },
   },
-  { operation: "getWeeklyMail", effect, mayLack, run: ({ rest }) => getWeeklyMail(rest) },
-  { operation: "getFeatures", effect, mayLack, run: ({ rest }) => getFeatures(rest) },
-  { operation: "listSealKeys", effect, mayLack, run: ({ rest }) => listSealKeys(rest) },
-  { operation: "getToken", effect, mayLack, run: ({ rest }) => getToken(rest) },
+  { operation: "getWeeklyMail", effect, mayLack, run: ({ rest }) => rest.call("getWeeklyMail", {}) },
+  { operation: "getFeatures", effect, mayLack, run: ({ rest }) => rest.callPublic("getFeatures", {}) },
+  { operation: "listSealKeys", effect, mayLack, run: ({ rest }) => rest.callPublic("listSealKeys", {}) },
+  { operation: "getToken", effect, mayLack, run: ({ rest }) => rest.call("getToken", {}) },
   {
     operation: "getFigures",
     effect,
     mayLack,
-    run: ({ rest }) => getFigures(rest, { from: "2000-01-01", to: "2099-12-31" }),
+    run: ({ rest }) => rest.call("getFigures", { query: { from: "2000-01-01", to: "2099-12-31" } }),
   },
-  { operation: "getCertificateArchive", effect, mayLack, run: ({ rest }) => getCertificateArchive(rest) },
+  { operation: "getCertificateArchive", effect, mayLack, run: ({ rest }) => rest.call("getCertificateArchive", {}) },
   {
     operation: "getProjectImport",
     effect,
     mayLack,
-    run: (context) => getProjectImport(context.rest, companyOf(context)),
+    run: (context) => context.rest.call("getProjectImport", { companyId: companyOf(context) }),
   },
-  { operation: "listExports", effect, mayLack, run: ({ rest }) => listExports(rest) },
-  { operation: "listPrograms", effect, mayLack, run: ({ rest }) => listPrograms(rest) },
-  { operation: "listWebhooks", effect, mayLack, run: ({ rest }) => listWebhooks(rest) },
+  { operation: "listExports", effect, mayLack, run: ({ rest }) => rest.call("listExports", {}) },
+  { operation: "listPrograms", effect, mayLack, run: ({ rest }) => rest.call("listPrograms", {}) },
+  { operation: "listWebhooks", effect, mayLack, run: ({ rest }) => rest.call("listWebhooks", {}) },
   {
     operation: "listInvitations",
     effect,
-    run: (context) => listInvitations(context.rest, companyOf(context), page),
+    run: (context) => context.rest.call("listInvitations", { companyId: companyOf(context), query: page }),
   },
 ];
 
 /** Reads of what the run itself made: a batch, and history entries with a person, a template and a certificate. */
 export const lateCases: RestCase[] = [
-  { operation: "getHistoryCheck", effect, mayLack, run: ({ rest }) => getHistoryCheck(rest) },
-  { operation: "listHistoryChain", effect, mayLack, run: ({ rest }) => listHistoryChain(rest, page) },
-  { operation: "listBatches", effect, mayLack, run: (context) => listBatches(context.rest, companyOf(context)) },
+  { operation: "getHistoryCheck", effect, mayLack, run: ({ rest }) => rest.call("getHistoryCheck", {}) },
+  { operation: "listHistoryChain", effect, mayLack, run: ({ rest }) => rest.call("listHistoryChain", { query: page }) },
+  {
+    operation: "listBatches",
+    effect,
+    mayLack,
+    run: (context) => context.rest.call("listBatches", { companyId: companyOf(context) }),
+  },
   ...(["user.invited", "template.created", "certificate.issued"] as const).map(
     (action): RestCase => ({
       operation: "listHistory",
       effect,
       mayLack,
-      run: ({ rest }) => listHistory(rest, { action, ...page }),
+      run: ({ rest }) => rest.call("listHistory", { query: { action, ...page } }),
     }),
   ),
 ];

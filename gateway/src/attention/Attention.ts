@@ -11,8 +11,6 @@ import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import { todayIn } from "../project/overdueDays.ts";
 import type { AttentionSource } from "../sources.ts";
 import { roles } from "../user/User.ts";
-import * as api from "./attentionApi.ts";
-import { listAttention, listAttentionItems } from "./attentionApi.ts";
 
 export const Attention: AttentionResolvers = {
   waitingCount: ({ counts }) =>
@@ -23,7 +21,9 @@ export const Attention: AttentionResolvers = {
     if (!known) return null;
     if (known.count === 0) return emptyConnection(page);
     const language = await loaders.language();
-    return loadConnection(context, page, (range) => listAttentionItems(rest, kind, { today, language, ...range }));
+    return loadConnection(context, page, (range) =>
+      rest.call("listAttentionItems", { kind, query: { today, language, ...range } }),
+    );
   },
 };
 
@@ -47,26 +47,30 @@ export const AttentionItem: AttentionItemResolvers = {
 
 export const AttentionInvitee: AttentionInviteeResolvers = { role: ({ role }) => roles[role] };
 
-export async function loadAttention(companyId: string, { rest, loaders }: Context): Promise<AttentionSource> {
-  const company = await loaders.company.load(companyId);
-  const today = todayIn(company?.country ?? "OTHER");
-  const { data } = await listAttention(rest, { today });
+export async function loadAttention({ rest, loaders }: Context): Promise<AttentionSource> {
+  const today = todayIn(await loaders.country());
+  const { data } = await rest.call("listAttention", { query: { today } });
   return { counts: data, today };
 }
 
 export const putOffAttention: MutationResolvers["putOffAttention"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
   if (input.itemId != null) await requireFeature(context, "attentionItems");
-  const call = api.putOffAttention(rest, input.kind, {
-    until: input.until ?? null,
-    ...(input.itemId != null && { itemId: input.itemId }),
+  const call = rest.call("putOffAttention", {
+    kind: input.kind,
+    body: {
+      until: input.until ?? null,
+      ...(input.itemId != null && { itemId: input.itemId }),
+    },
   });
   const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   return { company: value && { id: await loaders.companyId() }, userErrors };
 };
 
 export const bringBackAttention: MutationResolvers["bringBackAttention"] = async (_, { input }, { rest, loaders }) => {
-  const company = api.bringBackAttention(rest, input.kind).then(async () => ({ id: await loaders.companyId() }));
+  const company = rest
+    .call("bringBackAttention", { kind: input.kind })
+    .then(async () => ({ id: await loaders.companyId() }));
   const { value, userErrors } = await catchUserErrors(company, { codes: notAllowedCodes });
   return { company: value, userErrors };
 };

@@ -15,8 +15,6 @@ import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { clientError, orNull, requireFound } from "../rest/errors.ts";
 import type { RestProject, RestSignableFolder } from "../rest/types.ts";
 import type { InProject, ResendCertificateResult, SignableFolderSource } from "../sources.ts";
-import * as api from "./certificateApi.ts";
-import { listSealKeys, listSignableFolders, verifyCertificate } from "./certificateApi.ts";
 
 export const Certificate: CertificateResolvers = {
   id: ({ projectId, id }) => toGlobalId("Certificate", projectId, id),
@@ -71,10 +69,12 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
 export const codePattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export const verifiedCertificateQuery: QueryResolvers["verifiedCertificate"] = (_, { code }, { rest, reply }) =>
-  codePattern.test(code) ? orNull(verifyCertificate(rest, code, reply.request.ip)) : null;
+  codePattern.test(code)
+    ? orNull(rest.callPublic("verifyCertificate", { code, callerAddress: reply.request.ip }))
+    : null;
 
 export const sealKeysQuery: QueryResolvers["sealKeys"] = async (_, __, { rest }) =>
-  (await orNull(listSealKeys(rest)))?.data ?? null;
+  (await orNull(rest.callPublic("listSealKeys", {})))?.data ?? null;
 
 export const sentPayload = {
   certificates: ({ projectId, certificates }: ResendCertificateResult) => toInProject(certificates, projectId),
@@ -89,8 +89,7 @@ function toInProject<T>(parts: readonly T[], projectId: string): (T & InProject)
 /** A project's folder tree with what is activated already (`signed`) or is not yet, sorted by title on every level. */
 export async function loadSignableFolders(project: RestProject, signed: boolean, { rest, loaders }: Context) {
   const language = await loaders.language();
-  const ids = { companyId: project.companyId, projectId: project.id };
-  const { data } = await listSignableFolders(rest, ids, { signed, language });
+  const { data } = await rest.call("listSignableFolders", { projectId: project.id, query: { signed, language } });
   return foldersBelow({ folders: sortTree(data, language), projectId: project.id, pathIds: [] });
 }
 
@@ -140,6 +139,8 @@ export const reportFault: MutationResolvers["reportFault"] = async (_, { input }
   const text = input.text.trim();
   if (text === "") return { reportedAt: null, userErrors: [userError("FIELD_REQUIRED", "text is required", "text")] };
   if (!codePattern.test(input.code)) throw clientError("NOT_FOUND", "There is no certificate with this code.");
-  const { value, userErrors } = await catchUserErrors(api.reportFault(rest, input.code, { text }, reply.request.ip));
+  const { value, userErrors } = await catchUserErrors(
+    rest.callPublic("reportFault", { code: input.code, body: { text }, callerAddress: reply.request.ip }),
+  );
   return { reportedAt: value?.reportedAt ?? null, userErrors };
 };

@@ -8,7 +8,7 @@ import { isRestId } from "../rest/path.ts";
 type Input = { projectId: string; folderIds?: readonly string[] | null };
 
 type Request<T> = {
-  call(ids: { companyId: string; projectId: string }, folderIds: string[]): Promise<T>;
+  call(projectId: string, folderIds: string[]): Promise<T>;
   /** Errors of the input's other fields; with any of them nothing is sent. */
   faults?: UserError[];
   /** The code for a folder that is not there or cannot be chosen. */
@@ -22,9 +22,11 @@ export async function callForFolders<T>(input: Input, { loaders }: Context, requ
   const folderIds = parseFolderIds(input.folderIds ?? [], projectId);
   const userErrors = [...validateFolderIds(folderIds, unknown), ...faults];
   if (userErrors.length > 0) return { projectId, value: null, userErrors };
-  const ids = { companyId: await loaders.companyId(), projectId };
   try {
-    return { projectId, ...(await catchUserErrors(call(ids, folderIds), { codes: { FOLDER_NOT_SIGNABLE: unknown } })) };
+    return {
+      projectId,
+      ...(await catchUserErrors(call(projectId, folderIds), { codes: { FOLDER_NOT_SIGNABLE: unknown } })),
+    };
   } catch (error) {
     // REST answers 404 for the project and for a folder alike; reading the project tells which.
     if (!isNotFound(error) || !(await loaders.project.clear(projectId).load(projectId))) throw error;

@@ -12,8 +12,6 @@ import { dayOf } from "../graphql/scalars.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
 import { isVisible } from "../graphql/validation.ts";
 import type { RestRegisteredCertificate } from "../rest/types.ts";
-import * as api from "./certificateApi.ts";
-import { listCertificates } from "./certificateApi.ts";
 
 export const CertificateEdge: CertificateEdgeResolvers = {
   projectId: ({ node }) => node.projectId,
@@ -57,18 +55,18 @@ export async function loadCertificateRegister(args: Arguments, context: Context)
     sort: `${direction === "DESC" ? "-" : ""}${columns[field]}`,
     language: field === "CUSTOMER" ? await loaders.language() : undefined,
   } as const;
-  return loadConnection(context, args, (range) => listCertificates(rest, { ...wanted, ...range }));
+  return loadConnection(context, args, (range) => rest.call("listCertificates", { query: { ...wanted, ...range } }));
 }
 
 /** Null for a text that no certificate could have as its number, which the service would refuse. */
 export async function findByNumber(given: string, { rest }: Context): Promise<RestRegisteredCertificate | null> {
   const number = given.trim();
   if (!isVisible(number) || Array.from(number).length > 100) return null;
-  return (await listCertificates(rest, { number, take: 1 })).data[0] ?? null;
+  return (await rest.call("listCertificates", { query: { number, take: 1 } })).data[0] ?? null;
 }
 
 export async function loadCertificateArchive({ rest }: Context) {
-  const { archive } = await api.getCertificateArchive(rest);
+  const { archive } = await rest.call("getCertificateArchive", {});
   return archive;
 }
 
@@ -90,6 +88,6 @@ export const requestCertificateArchive: MutationResolvers["requestCertificateArc
     wanted.from && wanted.to && !wanted.query && !endsFrom && !endsTo && !wanted.states && !wanted.statuses;
   if (wanted.statuses) await requireFeature(context, "certificateWithdrawal");
   if (!isPeriod) await requireFeature(context, "certificateArchiveFilters");
-  const { value, userErrors } = await catchUserErrors(api.requestCertificateArchive(context.rest, wanted));
+  const { value, userErrors } = await catchUserErrors(context.rest.call("requestCertificateArchive", { body: wanted }));
   return { archive: value?.archive ?? null, userErrors };
 };

@@ -9,7 +9,6 @@ import { chosenFolders, withReplacedFields } from "../graphql/replacedFields.ts"
 import { instantOf } from "../graphql/scalars.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey, validateEmail } from "../graphql/validation.ts";
-import * as api from "./certificateApi.ts";
 import { callForFolders } from "./certificateInput.ts";
 
 export const previewCertificate: MutationResolvers["previewCertificate"] = withReplacedFields(
@@ -17,7 +16,8 @@ export const previewCertificate: MutationResolvers["previewCertificate"] = withR
   async (input: PreviewCertificateInput, context) => {
     const activationDate = instantOf(input.activationDate);
     const { value, userErrors } = await callForFolders(input, context, {
-      call: (ids, folderIds) => api.previewCertificate(context.rest, ids, { activationDate, folderIds }),
+      call: (projectId, folderIds) =>
+        context.rest.call("previewCertificate", { projectId, body: { activationDate, folderIds } }),
     });
     return { url: value?.url ?? null, pages: value?.pages ?? null, userErrors };
   },
@@ -27,10 +27,12 @@ export const sendCertificate: MutationResolvers["sendCertificate"] = withReplace
   chosenFolders,
   async (input: SendCertificateInput, context) => {
     const { rest, loaders } = context;
+    const idempotencyKey = parseIdempotencyKey(input, context);
     const toEmail = input.toEmail.trim();
     const body = { activationDate: instantOf(input.activationDate), sendCopy: input.sendCopy ?? false, toEmail };
     const { projectId, value, userErrors } = await callForFolders(input, context, {
-      call: (ids, folderIds) => api.signProject(rest, ids, { ...body, folderIds }, parseIdempotencyKey(input, context)),
+      call: (projectId, folderIds) =>
+        rest.call("signProject", { projectId, body: { ...body, folderIds }, idempotencyKey }),
       faults: [...validateEmail(toEmail, "toEmail"), ...validateConsent(input)],
     });
     loaders.project.clear(projectId);
@@ -47,13 +49,14 @@ function validateConsent({ acceptsDisclaimer }: SendCertificateInput): UserError
 export const resendCertificate: MutationResolvers["resendCertificate"] = withReplacedFields(
   chosenFolders,
   async (input: ResendCertificateInput, context) => {
+    const idempotencyKey = parseIdempotencyKey(input, context);
     const toEmail = input.toEmail.trim();
     // A service without owner's codes does not know the field.
     const replaced = input.replaceOwnerCode ? { replaceOwnerCode: true } : {};
     const body = { sendCopy: input.sendCopy ?? false, toEmail, ...replaced };
     const { projectId, value, userErrors } = await callForFolders(input, context, {
-      call: (ids, folderIds) =>
-        api.resendSigned(context.rest, ids, { ...body, folderIds }, parseIdempotencyKey(input, context)),
+      call: (projectId, folderIds) =>
+        context.rest.call("resendSigned", { projectId, body: { ...body, folderIds }, idempotencyKey }),
       faults: validateEmail(toEmail, "toEmail"),
       unknown: "FOLDER_NOT_ACTIVATED",
     });

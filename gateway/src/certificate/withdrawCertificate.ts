@@ -2,7 +2,6 @@ import type { MutationResolvers, WithdrawCertificatePayloadResolvers } from "../
 import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey, requireFields } from "../graphql/validation.ts";
-import * as api from "./certificateApi.ts";
 
 export const withdrawCertificate: MutationResolvers["withdrawCertificate"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
@@ -10,8 +9,8 @@ export const withdrawCertificate: MutationResolvers["withdrawCertificate"] = asy
   const reason = input.reason.trim();
   const faults = requireFields({ reason }, { reason: ["FIELD_REQUIRED", "reason is required"] });
   if (faults.length > 0) return { projectId, certificate: null, userErrors: faults };
-  const ids = { companyId: await loaders.companyId(), projectId, certificateId };
-  const call = api.withdrawCertificate(rest, ids, { reason }, parseIdempotencyKey(input, context));
+  const idempotencyKey = parseIdempotencyKey(input, context);
+  const call = rest.call("withdrawCertificate", { projectId, certificateId, body: { reason }, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   loaders.project.clear(projectId);
   loaders.signedFolders.clear(projectId);

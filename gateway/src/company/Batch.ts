@@ -5,7 +5,6 @@ import { catchUserErrors, toUserErrorCode, userError } from "../graphql/userErro
 import { parseIdempotencyKey } from "../graphql/validation.ts";
 import type { RestBatch } from "../rest/types.ts";
 import type { BatchItemSource } from "../sources.ts";
-import * as api from "./companyApi.ts";
 
 const maxItems = 1_000;
 const project = { type: "Project", part: "projectId", kind: "PROJECT" } as const;
@@ -29,12 +28,12 @@ export const BatchItem: BatchItemResolvers = {
   code: ({ code }) => toUserErrorCode(code),
 };
 
-export async function loadBatches(companyId: string, { rest }: Context) {
-  return (await api.listBatches(rest, companyId)).data;
+export async function loadBatches({ rest }: Context) {
+  return (await rest.call("listBatches", {})).data;
 }
 
-export async function loadBatch(batchId: string, { rest, loaders }: Context) {
-  return api.getBatch(rest, await loaders.companyId(), batchId);
+export async function loadBatch(batchId: string, { rest }: Context) {
+  return rest.call("getBatch", { batchId });
 }
 
 export const startBatch: MutationResolvers["startBatch"] = async (_, { input }, context) => {
@@ -59,15 +58,15 @@ export const startBatch: MutationResolvers["startBatch"] = async (_, { input }, 
     ...(installerId && { installerId }),
     ...(sendCopy && { sendCopy }),
   };
-  const key = parseIdempotencyKey(input, context);
-  const call = api.startBatch(context.rest, await context.loaders.companyId(), wanted, key);
+  const idempotencyKey = parseIdempotencyKey(input, context);
+  const call = context.rest.call("startBatch", { body: wanted, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call);
   return { batch: value, userErrors };
 };
 
-export const undoBatch: MutationResolvers["undoBatch"] = async (_, { input }, { rest, loaders }) => {
+export const undoBatch: MutationResolvers["undoBatch"] = async (_, { input }, { rest }) => {
   const { batchId } = requireIds("Batch", input.batchId);
-  const { value, userErrors } = await catchUserErrors(api.undoBatch(rest, await loaders.companyId(), batchId));
+  const { value, userErrors } = await catchUserErrors(rest.call("undoBatch", { batchId }));
   return { batch: value, userErrors };
 };
 

@@ -6,7 +6,6 @@ import { loadExports } from "../export/Export.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory, loadHistoryChain } from "../history/History.ts";
-import { getHistoryCheck } from "../history/historyApi.ts";
 import { loadCompanyInstallations } from "../installation/Installation.ts";
 import { loadPrograms } from "../program/Program.ts";
 import { loadProjectImports } from "../project/ProjectImport.ts";
@@ -38,10 +37,10 @@ export const Company: CompanyResolvers = {
   version: async (company, _, context) => toCompanyVersion(await loadDetail(company, context)),
   viewerCanReadHistory: (_, __, context) => canReadAsAdmin(context),
   history: (_, args, context) => loadHistory({ subject: "COMPANY" }, args, context),
-  historyCheck: (_, __, { rest }) => getHistoryCheck(rest),
+  historyCheck: (_, __, { rest }) => rest.call("getHistoryCheck", {}),
   historyChain: (_, args, context) => loadHistoryChain(args, context),
   changes: (_, args, context) => loadChanges(args, context),
-  invitations: ({ id }, _, context) => loadInvitations(id, context),
+  invitations: (_, __, context) => loadInvitations(context),
   programs: (_, __, context) => loadPrograms(context),
   viewerCanManagePrograms: async (_, __, { loaders }) => (await loaders.viewer())?.role === "owner",
   viewerCanReadFigures: (_, __, context) => canReadAsAdmin(context),
@@ -49,24 +48,24 @@ export const Company: CompanyResolvers = {
   viewerCanEdit: (_, __, { loaders }) => loaders.isAdmin(),
   viewerCanManageUsers: (_, __, { loaders }) => loaders.isAdmin(),
 
-  allProjects: (company, { archived }, context) => projectList(company.id, { archived }, context),
-  projects: (company, args, context) => loadProjects(company.id, args, context),
+  allProjects: (_, { archived }, context) => projectList({ archived }, context),
+  projects: (_, args, context) => loadProjects(args, context),
   certificates: (_, args, context) => loadCertificateRegister(args, context),
   certificate: (_, { number }, context) => findByNumber(number, context),
   installations: (_, args, context) => loadCompanyInstallations(args, context),
   certificateArchive: (_, __, context) => loadCertificateArchive(context),
-  attention: (company, _, context) => loadAttention(company.id, context),
+  attention: (_, __, context) => loadAttention(context),
   exports: (_, __, context) => loadExports(context),
-  projectImports: (company, _, context) => loadProjectImports(company.id, context),
-  batches: (company, _, context) => loadBatches(company.id, context),
+  projectImports: (_, __, context) => loadProjectImports(context),
+  batches: (_, __, context) => loadBatches(context),
   webhooks: (_, __, context) => loadWebhooks(context),
-  projectPages: (company, { archived }) => ({ companyId: company.id, archived }),
-  templates: (company, args, context) => loadTemplates(company.id, args, context),
-  users: (company, args, context) => loadUsers(company.id, args, context),
-  allUsers: (company, { active }, context) => fetchAllUsers(company.id, active ? "active" : "all", context),
+  projectPages: (_, { archived }) => ({ archived }),
+  templates: (_, args, context) => loadTemplates(args, context),
+  users: (_, args, context) => loadUsers(args, context),
+  allUsers: (_, { active }, context) => fetchAllUsers(active ? "active" : "all", context),
 
-  installers: async (company, _, context) => {
-    const { nodes } = await fetchAllUsers(company.id, "active", context);
+  installers: async (_, __, context) => {
+    const { nodes } = await fetchAllUsers("active", context);
     return nodes.filter(({ installer }) => installer);
   },
 };

@@ -2,7 +2,6 @@ import type { CompanyFiguresArgs, InstallerFiguresResolvers } from "../__generat
 import type { Context } from "../context.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { isForbidden } from "../rest/errors.ts";
-import { getFigures } from "./companyApi.ts";
 
 export const InstallerFigures: InstallerFiguresResolvers = {
   nodeId: ({ installer }) => toGlobalId("User", installer.id),
@@ -11,7 +10,7 @@ export const InstallerFigures: InstallerFiguresResolvers = {
 
 /** Null for users who are no admins. */
 export async function loadFigures({ from, to }: CompanyFiguresArgs, { rest }: Context) {
-  return getFigures(rest, { from, to }).catch((error: unknown) => {
+  return rest.call("getFigures", { query: { from, to } }).catch((error: unknown) => {
     if (isForbidden(error)) return null;
     throw error;
   });

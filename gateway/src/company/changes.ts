@@ -4,7 +4,6 @@ import { noCursor, readWindow } from "../graphql/connection.ts";
 import { toObjectId } from "../graphql/globalId.ts";
 import { loadNode } from "../node.ts";
 import { clientError, RestProblem } from "../rest/errors.ts";
-import { listChanges } from "./companyApi.ts";
 
 type Arguments = RequireFields<CompanyChangesArgs, "first">;
 
@@ -13,7 +12,7 @@ export async function loadChanges({ first, after }: Arguments, { rest }: Context
   const { first: take } = readWindow({ first });
   if (after === "") throw noCursor("after");
   const query = { take, ...(after && { after }) };
-  const { data, meta } = await listChanges(rest, query).catch(refuse);
+  const { data, meta } = await rest.call("listChanges", { query }).catch(refuse);
   const edges = data.map((node) => ({ node, cursor: node.cursor }));
   return {
     edges,

@@ -5,15 +5,10 @@ import { hasFeature } from "../graphql/features.ts";
 import { collatorOf } from "../graphql/languages.ts";
 import { type PagedResult, take } from "../rest/paging.ts";
 import type { RestUser } from "../rest/types.ts";
-import { listUsers } from "../user/userApi.ts";
 
 /** By first name with Swedish collation, in every language. */
-export async function fetchAllUsers(
-  companyId: string,
-  active: "active" | "all",
-  { loaders }: Context,
-): Promise<PagedResult<RestUser>> {
-  const users = await loaders.userLists.load({ companyId, active });
+export async function fetchAllUsers(active: "active" | "all", { loaders }: Context): Promise<PagedResult<RestUser>> {
+  const users = await loaders.userLists.load(active);
   const { compare } = collatorOf("sv");
   const nodes = users.nodes.toSorted((a, b) => compare(a.firstName, b.firstName) || compare(a.lastName, b.lastName));
   for (const user of nodes) loaders.user.prime(user.id, user);
@@ -23,10 +18,10 @@ export async function fetchAllUsers(
 type Arguments = RequireFields<CompanyUsersArgs, "active" | "first">;
 
 /** A service without cursors of all lists orders users by id alone: the whole list is read before the page is cut. */
-export async function loadUsers(companyId: string, args: Arguments, context: Context) {
-  if (await hasFeature(context, "listCursors")) return loadUsersByKey(companyId, args, context);
+export async function loadUsers(args: Arguments, context: Context) {
+  if (await hasFeature(context, "listCursors")) return loadUsersByKey(args, context);
   const window = readWindow(args);
-  const { nodes } = await fetchAllUsers(companyId, args.active ? "active" : "all", context);
+  const { nodes } = await fetchAllUsers(args.active ? "active" : "all", context);
   const { updatedSince } = args;
   if (!updatedSince) return connectionOf(nodes, window);
   const changed = nodes.filter(({ updatedAt }) => !updatedAt || Date.parse(updatedAt) >= Date.parse(updatedSince));
@@ -34,10 +29,10 @@ export async function loadUsers(companyId: string, args: Arguments, context: Con
   return connectionOf(changed, window);
 }
 
-async function loadUsersByKey(companyId: string, args: Arguments, context: Context) {
+async function loadUsersByKey(args: Arguments, context: Context) {
   const active = args.active ? "active" : "all";
   const wanted = { active, sort: "firstName", updatedSince: args.updatedSince ?? undefined } as const;
-  const load = (range: object) => listUsers(context.rest, companyId, { ...wanted, ...range });
+  const load = (range: object) => context.rest.call("listUsers", { query: { ...wanted, ...range } });
   const connection = await loadConnection(context, args, load, { maxTake: take });
   for (const { node } of connection.edges) context.loaders.user.prime(node.id, node);
   return connection;

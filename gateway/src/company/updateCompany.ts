@@ -4,8 +4,6 @@ import { requireFields, validateEmail } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import { uploadLinks } from "../step/createAttachmentUpload.ts";
 import { toCompanyVersion } from "./Company.ts";
-import * as api from "./companyApi.ts";
-import { getCompany, updateCompany as update } from "./companyApi.ts";
 
 export const updateCompany: MutationResolvers["updateCompany"] = async (_, { input }, { rest, loaders }) => {
   const texts = trimTexts(input);
@@ -21,8 +19,8 @@ export const updateCompany: MutationResolvers["updateCompany"] = async (_, { inp
   const { value, userErrors } = await saveOnVersion({
     version: input.version,
     toVersion: toCompanyVersion,
-    loadCurrent: () => getCompany(rest),
-    save: (ifMatch) => update(rest, change, ifMatch),
+    loadCurrent: () => rest.call("getCompany", {}),
+    save: (ifMatch) => rest.call("updateCompany", { body: change, ifMatch }),
     codes: notAllowedCodes,
   });
   if (value) loaders.company.clear(value.id).prime(value.id, value);
@@ -52,11 +50,12 @@ const maxBytes = 5_000_000;
 const pictureName = /\.(jpe?g|png|gif|svg)$/i;
 
 export const createLogoUpload: MutationResolvers["createLogoUpload"] = async (_, { input }, context) => {
-  const { rest, loaders } = context;
   const name = input.fileName.trim().replace(/\s/g, "-");
   const faults = validateLogo(name, input.size);
   if (faults.length > 0) return { uploadUrl: null, fileUrl: null, userErrors: faults };
-  const { value, userErrors } = await catchUserErrors(api.createLogoUpload(rest, await loaders.companyId(), name));
+  const { value, userErrors } = await catchUserErrors(
+    context.rest.call("createLogoUpload", { body: { fileName: `public/profile-pictures/${name}` } }),
+  );
   return { ...uploadLinks(value, context), userErrors };
 };
 
@@ -72,7 +71,9 @@ function validateLogo(name: string, size: number): UserError[] {
 }
 
 export const setLogo: MutationResolvers["setLogo"] = async (_, { input }, { rest, loaders }) => {
-  const { value, userErrors } = await catchUserErrors(api.updateCompany(rest, { logo: input.url ?? null }));
+  const { value, userErrors } = await catchUserErrors(
+    rest.call("updateCompany", { body: { logo: input.url ?? null } }),
+  );
   if (value) loaders.company.clear(value.id).prime(value.id, value);
   return { company: value, userErrors: userErrors.map((error) => ({ ...error, field: "url" })) };
 };

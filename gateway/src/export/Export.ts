@@ -3,7 +3,6 @@ import type { ExportResolvers, MutationResolvers } from "../__generated__/resolv
 import type { Context } from "../context.ts";
 import { requireIds, toGlobalId } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
-import * as api from "./exportApi.ts";
 import { type ExportQuery, parseExportQuery } from "./exportQuery.ts";
 import { runExport } from "./runExport.ts";
 
@@ -12,7 +11,7 @@ export const Export: ExportResolvers = {
 };
 
 export async function loadExports({ rest }: Context) {
-  return (await api.listExports(rest)).data;
+  return (await rest.call("listExports", {})).data;
 }
 
 export const startExport: MutationResolvers["startExport"] = async (_, { input }, context, { schema }) => {
@@ -20,7 +19,7 @@ export const startExport: MutationResolvers["startExport"] = async (_, { input }
   if (query instanceof GraphQLError)
     return { export: null, userErrors: [userError("VALUE_INVALID", query.message, "query")] };
   const { rest, session, services } = context;
-  const call = api.createExport(rest, { query: input.query, list: query.list });
+  const call = rest.call("createExport", { body: { query: input.query, list: query.list } });
   const { value, userErrors } = await catchUserErrors(call);
   if (value) {
     // The request's own session ends with its answer.
@@ -32,7 +31,7 @@ export const startExport: MutationResolvers["startExport"] = async (_, { input }
 
 export const cancelExport: MutationResolvers["cancelExport"] = async (_, { input }, context) => {
   const { exportId } = requireIds("Export", input.exportId);
-  const call = api.endExport(context.rest, exportId, { state: "CANCELED" });
+  const call = context.rest.call("endExport", { exportId, body: { state: "CANCELED" } });
   const { value, userErrors } = await catchUserErrors(call);
   return { export: value, userErrors };
 };

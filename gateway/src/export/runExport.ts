@@ -2,8 +2,8 @@ import { ExponentialBackoff, handleWhen, type RetryPolicy, retry } from "cockati
 import { execute, GraphQLError, type GraphQLSchema } from "graphql";
 import { type Context, withBackgroundContext } from "../context.ts";
 import { RestProblem } from "../rest/errors.ts";
+import type { Body } from "../rest/types.ts";
 import { copyPages } from "./copyPages.ts";
-import * as api from "./exportApi.ts";
 import { ExportFailure, type ExportPage, toExportPage } from "./exportPage.ts";
 import type { ExportQuery, ExportRange } from "./exportQuery.ts";
 
@@ -63,7 +63,7 @@ function copy(caller: Context, { exportId, query, schema }: Export, { stopped, r
       async writePart(body) {
         const key = { exportId, part };
         await retries.execute(() =>
-          withBackgroundContext(caller, stopped, ({ rest }) => api.putExportPart(rest, key, body)),
+          withBackgroundContext(caller, stopped, ({ rest }) => rest.call("putExportPart", { ...key, body })),
         );
         part += 1;
       },
@@ -72,8 +72,8 @@ function copy(caller: Context, { exportId, query, schema }: Export, { stopped, r
   );
 }
 
-function end(caller: Context, exportId: string, body: Parameters<typeof api.endExport>[2]) {
-  return withBackgroundContext(caller, null, ({ rest }) => api.endExport(rest, exportId, body));
+function end(caller: Context, exportId: string, body: Body<"endExport">) {
+  return withBackgroundContext(caller, null, ({ rest }) => rest.call("endExport", { exportId, body }));
 }
 
 function isMomentary(error: unknown): boolean {

@@ -3,15 +3,10 @@ import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { isVisible } from "../graphql/validation.ts";
-import type { Rest } from "../rest/client.ts";
-import { path } from "../rest/path.ts";
-import type { Answer, Query, RestKeyedKind, RestObjectKey } from "../rest/types.ts";
+import type { RestKeyedKind, RestObjectKey } from "../rest/types.ts";
 
 type Input = { externalId?: string | null; metadata?: readonly MetadataInput[] | null };
 type ExternalIds = { externalId?: string | null; metadata?: Record<string, string | null> };
-
-export const listByExternalId = (rest: Rest, query: Query<"findByExternalId">) =>
-  rest.get<Answer<"findByExternalId">>(path`v1/external-ids`, query);
 
 /** External id and metadata for a REST body; a field that is left out stays. @throws NOT_IMPLEMENTED for a service without them */
 export async function parseExternalIds(
@@ -70,7 +65,7 @@ export async function findByExternalId(
   { rest }: Context,
 ): Promise<RestObjectKey | null> {
   if (!isExternalId(externalId)) return null;
-  return (await listByExternalId(rest, { kind, externalId: externalId.trim() })).data[0] ?? null;
+  return (await rest.call("findByExternalId", { query: { kind, externalId: externalId.trim() } })).data[0] ?? null;
 }
 
 /** Whether the text could be an external id. */

@@ -15,7 +15,6 @@ import { requireFound } from "../rest/errors.ts";
 import { fetchAllPages, take } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/types.ts";
 import type { FolderCreatedPayload, FolderDeletedPayload } from "../sources.ts";
-import { listInstallations } from "./folderApi.ts";
 
 const maxPathSegments = 5;
 export const maxDepth = 2;
@@ -48,8 +47,9 @@ export const Folder: FolderResolvers = {
   installations: ({ projectId, id }, args, context) => loadInstallations({ projectId, folderId: id }, args, context),
 
   allInstallations: async (folder, _, { rest, loaders }) => {
-    const ids = { companyId: await loaders.companyId(), projectId: folder.projectId, folderId: folder.id };
-    const found = await fetchAllPages((range) => listInstallations(rest, ids, range));
+    const found = await fetchAllPages((range) =>
+      rest.call("listInstallations", { projectId: folder.projectId, folderId: folder.id, query: range }),
+    );
     return { ...found, nodes: sortByTitle(found.nodes, await loaders.language()) };
   },
 };
@@ -75,9 +75,8 @@ type Arguments = RequireFields<FolderInstallationsArgs, "first">;
 
 /** Reads no more of the list than the page that is asked for. */
 async function loadInstallations(key: FolderKey, args: Arguments, context: Context) {
-  const ids = { companyId: await context.loaders.companyId(), ...key };
   const filter = args.updatedSince ? { updatedSince: args.updatedSince } : {};
-  const load = (range: object) => listInstallations(context.rest, ids, { ...filter, ...range });
+  const load = (range: object) => context.rest.call("listInstallations", { ...key, query: { ...filter, ...range } });
   return loadConnection(context, args, load, { maxTake: take });
 }
 

@@ -3,7 +3,6 @@ import type { Context } from "../context.ts";
 import { runItems } from "../graphql/bulk.ts";
 import type { FolderKey } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
-import { createFolder } from "./folderApi.ts";
 
 /** A folder to be made, by an id that others name as their parent. One without a known parent is made in the given folder. */
 export type NewFolder = { id: string; parentId: string | null; title: string };
@@ -17,12 +16,11 @@ export async function createFolders(
   { parentKey, keyOf }: NewFolderPlace,
   context: Context,
 ): Promise<{ made: MadeFolders; userErrors: UserError[] }> {
-  const companyId = await context.loaders.companyId();
   const made: MadeFolders = new Map();
   const create = async ({ id, parentId, title }: NewFolder) => {
     const above = made.get(parentId ?? "") ?? parentKey;
     const { value, userErrors } = await catchUserErrors(
-      createFolder(context.rest, { companyId, ...above }, { title }, keyOf(`folder/${id}`)),
+      context.rest.call("createFolder", { ...above, body: { title }, idempotencyKey: keyOf(`folder/${id}`) }),
     );
     if (value) made.set(id, { projectId: value.projectId, folderId: value.id });
     return userErrors;

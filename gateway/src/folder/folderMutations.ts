@@ -7,7 +7,6 @@ import { saveOnVersion } from "../graphql/version.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestFolder } from "../rest/types.ts";
 import { toFolderVersion } from "./Folder.ts";
-import * as api from "./folderApi.ts";
 
 export const unknownFolder = "There is no folder with this id.";
 
@@ -18,8 +17,8 @@ export const createFolder: MutationResolvers["createFolder"] = async (_, { input
   const externalIds = await parseExternalIds(input, context);
   const faults = [...validateTitle(title), ...externalIds.userErrors];
   if (faults.length > 0) return { folder: null, parentKey, userErrors: faults };
-  const ids = { companyId: await loaders.companyId(), ...parentKey };
-  const call = api.createFolder(rest, ids, { title, ...externalIds.body }, parseIdempotencyKey(input, context));
+  const idempotencyKey = parseIdempotencyKey(input, context);
+  const call = rest.call("createFolder", { ...parentKey, body: { title, ...externalIds.body }, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call);
   loaders.folder.clear(parentKey);
   if (value) loaders.folder.prime({ projectId: value.projectId, folderId: value.id }, value);
@@ -33,12 +32,11 @@ export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input
   const externalIds = await parseExternalIds(input, context);
   const faults = [...validateTitle(title), ...externalIds.userErrors];
   if (faults.length > 0) return { folder: null, userErrors: faults };
-  const ids = { companyId: await loaders.companyId(), ...key };
   const { value, userErrors } = await saveOnVersion<RestFolder>({
     version: input.version,
     toVersion: toFolderVersion,
     loadCurrent: async () => requireFound(await loaders.folder.clear(key).load(key), unknownFolder),
-    save: (ifMatch) => api.updateFolder(rest, ids, { title, ...externalIds.body }, ifMatch),
+    save: (ifMatch) => rest.call("updateFolder", { ...key, body: { title, ...externalIds.body }, ifMatch }),
   });
   // The title is in the path of every folder and installation below.
   loaders.folder.clearAll();
@@ -55,9 +53,7 @@ export const deleteFolder: MutationResolvers["deleteFolder"] = async (_, { input
   const key = requireIds("Folder", input.folderId);
   const { projectId, parentFolderId } = requireFound(await loaders.folder.load(key), unknownFolder);
   const parentKey = parentFolderId === null ? null : { projectId, folderId: parentFolderId };
-  const { userErrors } = await catchUserErrors(
-    api.deleteFolder(rest, { companyId: await loaders.companyId(), ...key }),
-  );
+  const { userErrors } = await catchUserErrors(rest.call("deleteFolder", key));
   loaders.folder.clearAll();
   loaders.installation.clearAll();
   loaders.project.clear(projectId);

@@ -2,7 +2,6 @@ import type { Context } from "../context.ts";
 import { maxItems } from "../graphql/bulk.ts";
 import { fetchAllPages } from "../rest/paging.ts";
 import type { RestFolder, RestInstallationDetail } from "../rest/types.ts";
-import { listInstallations } from "./folderApi.ts";
 
 /** The folder and those below it, level by level; null as soon as they and their installations are more than one operation copies. */
 export async function loadLevels(folder: RestFolder, { loaders }: Context): Promise<RestFolder[][] | null> {
@@ -25,12 +24,11 @@ export async function loadInstallations(
   folders: RestFolder[],
   { rest, loaders }: Context,
 ): Promise<RestInstallationDetail[]> {
-  const companyId = await loaders.companyId();
   // Only a plain 0 is empty: a count that breaks the contract must not leave installations out unnoticed.
   const filled = folders.filter(({ installations }) => installations.count !== 0);
   const lists = await Promise.all(
     filled.map(({ projectId, id }) =>
-      fetchAllPages((range) => listInstallations(rest, { companyId, projectId, folderId: id }, range)),
+      fetchAllPages((range) => rest.call("listInstallations", { projectId, folderId: id, query: range })),
     ),
   );
   const keys = lists.flatMap(({ nodes }) => nodes).map(({ projectId, id }) => ({ projectId, installationId: id }));

@@ -14,7 +14,6 @@ import { loadConnection } from "../graphql/connection.ts";
 import { requireIds, toGlobalId } from "../graphql/globalId.ts";
 import { clientError, isForbidden } from "../rest/errors.ts";
 import type { Query } from "../rest/types.ts";
-import { listHistory, listHistoryChain } from "./historyApi.ts";
 import { restActionOf, toHistoryAction, toHistoryField } from "./historyNames.ts";
 
 type Arguments = RequireFields<UserHistoryArgs, "first">;
@@ -35,17 +34,17 @@ export async function loadHistory(subject: Subject, args: Arguments, context: Co
     grouped: isGrouped || undefined,
     language: await context.loaders.language(),
   };
-  return loadConnection(context, args, (range) => listHistory(context.rest, { ...wanted, ...range })).catch(
-    nullIfForbidden,
-  );
+  return loadConnection(context, args, (range) =>
+    context.rest.call("listHistory", { query: { ...wanted, ...range } }),
+  ).catch(nullIfForbidden);
 }
 
 /** Null where it is for admins alone. */
 export async function loadHistoryChain(args: CompanyHistoryChainArgs & { first: number }, context: Context) {
   const projectId = args.projectId ? requireIds("Project", args.projectId).projectId : undefined;
-  return loadConnection(context, args, (range) => listHistoryChain(context.rest, { projectId, ...range })).catch(
-    nullIfForbidden,
-  );
+  return loadConnection(context, args, (range) =>
+    context.rest.call("listHistoryChain", { query: { projectId, ...range } }),
+  ).catch(nullIfForbidden);
 }
 
 function nullIfForbidden(error: unknown): null {

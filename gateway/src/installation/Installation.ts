@@ -17,7 +17,6 @@ import { loadHistory } from "../history/History.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestFolderSummary, RestInstallation, RestInstallationDetail } from "../rest/types.ts";
 import type { FolderPayload, InstallationPayload, InstallationSource } from "../sources.ts";
-import { listAllInstallations } from "./installationApi.ts";
 
 const gone = "The installation was not found. It may have been deleted or moved.";
 
@@ -136,5 +135,7 @@ export async function loadCompanyInstallations(
     archived: archived ?? undefined,
     updatedSince: page.updatedSince ?? undefined,
   };
-  return loadConnection(context, page, (range) => listAllInstallations(context.rest, { ...wanted, ...range }));
+  return loadConnection(context, page, (range) =>
+    context.rest.call("listAllInstallations", { query: { ...wanted, ...range } }),
+  );
 }

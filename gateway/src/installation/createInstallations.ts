@@ -4,12 +4,16 @@ import { itemKey, requireRequests, runItems, validateItems, withinPart } from ".
 import { type FolderKey, parseIds, requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
-import { installProduct, isInCatalogue, productNotFound, toExtraFields } from "../product/installedProduct.ts";
-import type { NewInstalledProduct } from "../product/productApi.ts";
+import {
+  installProduct,
+  isInCatalogue,
+  type NewInstalledProduct,
+  productNotFound,
+  toExtraFields,
+} from "../product/installedProduct.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { Body } from "../rest/types.ts";
 import type { InstallationSource } from "../sources.ts";
-import { createInstallation } from "./installationApi.ts";
 import { parseInstallationInput } from "./installationMutations.ts";
 
 type Item = {
@@ -105,8 +109,9 @@ export async function createWithProducts(
   { folderKey, keyOf }: Options,
   context: Context,
 ): Promise<Created> {
-  const ids = { companyId: await context.loaders.companyId(), ...folderKey };
-  const { value, userErrors } = await catchUserErrors(createInstallation(context.rest, ids, body, keyOf("")));
+  const { value, userErrors } = await catchUserErrors(
+    context.rest.call("createInstallation", { ...folderKey, body, idempotencyKey: keyOf("") }),
+  );
   if (!value || products.length === 0) return { installation: value, userErrors };
   const refused: UserError[] = [];
   for (const [index, product] of products.entries()) {

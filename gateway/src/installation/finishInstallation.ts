@@ -5,7 +5,6 @@ import { type InstallationKey, parseGlobalId, requireIds } from "../graphql/glob
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
 import { isReplayed } from "../rest/client.ts";
-import { completeInstallation } from "./installationApi.ts";
 
 export const finishInstallation: MutationResolvers["finishInstallation"] = async (_, { input }, context) => {
   const installationKey = requireIds("Installation", input.installationId);
@@ -27,9 +26,8 @@ export async function finishOnce(
   idempotencyKey: string | undefined,
   { rest, loaders, services }: Context,
 ): Promise<UserError[]> {
-  const ids = { companyId: await loaders.companyId(), ...key };
   const language = (await services.features.has("completeLanguage")) ? await loaders.language() : undefined;
-  const call = completeInstallation(rest, ids, idempotencyKey, language);
+  const call = rest.call("completeInstallation", { ...key, idempotencyKey, query: { language } });
   const { value, userErrors } = await catchUserErrors(call);
   loaders.installation.clear(key);
   // The viewer's own language is wanted and the present state: an answer in English, or a replay for the same key, is read again.

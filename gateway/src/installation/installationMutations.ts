@@ -8,15 +8,14 @@ import { saveOnVersion } from "../graphql/version.ts";
 import { isNotFound } from "../rest/errors.ts";
 import type { Body } from "../rest/types.ts";
 import { loadCurrentInstallation, toInstallationVersion } from "./Installation.ts";
-import * as api from "./installationApi.ts";
 
 export const createInstallation: MutationResolvers["createInstallation"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
   const folderKey = requireIds("Folder", input.folderId);
   const { body, userErrors: faults } = await parseInstallationInput(input, context);
   if (faults.length > 0) return { installation: null, folderKey, userErrors: faults };
-  const ids = { companyId: await loaders.companyId(), ...folderKey };
-  const call = api.createInstallation(rest, ids, body, parseIdempotencyKey(input, context));
+  const idempotencyKey = parseIdempotencyKey(input, context);
+  const call = rest.call("createInstallation", { ...folderKey, body, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call);
   // The folders above count it too.
   loaders.folder.clearAll();
@@ -62,13 +61,12 @@ export async function saveInstallation(
   context: Context,
 ): Promise<UserError[]> {
   const { rest, loaders } = context;
-  const ids = { companyId: await loaders.companyId(), ...key };
   const { userErrors } = await saveOnVersion({
     version,
     toVersion: toInstallationVersion,
     loadCurrent: () => loadCurrentInstallation(key, context),
     save: (ifMatch) =>
-      api.updateInstallation(rest, ids, change, ifMatch).finally(() => loaders.installation.clear(key)),
+      rest.call("updateInstallation", { ...key, body: change, ifMatch }).finally(() => loaders.installation.clear(key)),
   });
   return userErrors;
 }
@@ -77,8 +75,7 @@ export const deleteInstallation: MutationResolvers["deleteInstallation"] = async
   const { rest, loaders } = context;
   const key = requireIds("Installation", input.installationId);
   const { projectId, folderId } = await loadCurrentInstallation(key, context);
-  const ids = { companyId: await loaders.companyId(), ...key };
-  const { userErrors } = await catchUserErrors(api.deleteInstallation(rest, ids));
+  const { userErrors } = await catchUserErrors(rest.call("deleteInstallation", key));
   loaders.installation.clear(key);
   loaders.folder.clearAll();
   loaders.project.clear(projectId);

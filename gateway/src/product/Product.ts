@@ -11,7 +11,6 @@ import { loadConnection } from "../graphql/connection.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { clientError } from "../rest/errors.ts";
 import type { RestProduct } from "../rest/types.ts";
-import { listProducts, searchProducts } from "./productApi.ts";
 
 const extraFields: Record<Recipe, ProductField[]> = {
   SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH: ["CABLE_LENGTH"],
@@ -36,11 +35,10 @@ export const InstalledProduct: InstalledProductResolvers = {
 type Numbers = Pick<RestProduct, "articleNumber" | "snro" | "elNumber">;
 
 /** The number that electricians of the viewer's country know a product by. */
-async function loadCountryNumber(product: Numbers, _: unknown, { loaders, session }: Context): Promise<string> {
-  const companyId = session.companyId() ?? (await loaders.viewer())?.companyId;
-  const company = companyId ? await loaders.company.load(companyId) : null;
-  if (company?.country === "FI") return product.snro ?? product.articleNumber;
-  if (company?.country === "NO") return product.elNumber ?? product.articleNumber;
+async function loadCountryNumber(product: Numbers, _: unknown, { loaders }: Context): Promise<string> {
+  const country = await loaders.country();
+  if (country === "FI") return product.snro ?? product.articleNumber;
+  if (country === "NO") return product.elNumber ?? product.articleNumber;
   return product.articleNumber;
 }
 
@@ -54,7 +52,7 @@ export const productsQuery: QueryResolvers["products"] = async (_, { first, ...a
 export const catalogueQuery: QueryResolvers["catalogue"] = async (_, { language, ...page }, context) => {
   const { rest, loaders } = context;
   const wanted = language ?? (await loaders.language());
-  return loadConnection(context, page, (range) => listProducts(rest, { language: wanted, ...range }));
+  return loadConnection(context, page, (range) => rest.call("listProducts", { query: { language: wanted, ...range } }));
 };
 
 type Search = Pick<QueryProductSearchArgs, "query" | "language"> & { first: number };
@@ -63,7 +61,9 @@ async function findProducts({ query, language, first }: Search, { rest, loaders 
   if (first < 1 || first > maxProducts) throw clientError("BAD_USER_INPUT", `first must be from 1 to ${maxProducts}.`);
   if (query.trim() === "") return { nodes: [], totalCount: 0, hasMore: false };
   const wanted = language ?? (await loaders.language());
-  const { data, meta } = await searchProducts(rest, { query: query.trim(), language: wanted, skip: 0, take: first });
+  const { data, meta } = await rest.call("searchProducts", {
+    query: { query: query.trim(), language: wanted, skip: 0, take: first },
+  });
   // A REST service that does not count, or whose count cannot be read, may have more behind a full page.
   const hasMore = Number.isFinite(meta?.count) ? Number(meta?.count) > data.length : data.length === first;
   return { nodes: data, totalCount: meta?.count ?? null, hasMore };

@@ -9,15 +9,16 @@ import type { Context } from "../context.ts";
 import { type InstallationKey, parseIds, requireIds } from "../graphql/globalId.ts";
 import { type Attempt, catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
+import type { components } from "../rest/__generated__/contract.ts";
+import type { Rest } from "../rest/client.ts";
 import { isNotFound, orNull } from "../rest/errors.ts";
 import type { RestInstalledProduct } from "../rest/types.ts";
-import {
-  createInstalledProduct,
-  deleteMeasurement,
-  getProduct,
-  type NewInstalledProduct,
-  updateMeasurement,
-} from "./productApi.ts";
+
+export type NewInstalledProduct = components["schemas"]["NewInstalledProduct"];
+
+/** Adding a product is one of the two uses of `POST v1/measurements`. */
+export const createInstalledProduct = (rest: Rest, product: NewInstalledProduct, idempotencyKey?: string) =>
+  rest.call("createMeasurement", { body: product, idempotencyKey }) as Promise<RestInstalledProduct>;
 
 export function toExtraFields({
   cableMarking,
@@ -48,7 +49,7 @@ export async function installProduct(
 }
 
 export async function isInCatalogue(productId: string, { rest, loaders }: Context): Promise<boolean> {
-  return (await orNull(getProduct(rest, productId, await loaders.language()))) !== null;
+  return (await orNull(rest.call("getProduct", { productId, query: { language: await loaders.language() } }))) !== null;
 }
 
 export function productNotFound(): UserError {
@@ -84,7 +85,7 @@ export const removeProduct: MutationResolvers["removeProduct"] = async (_, { inp
     const message = "More is recorded for the product than was known. Nothing was removed.";
     return { installationKey, removedProductId: null, userErrors: [userError("CONFLICT", message, "knownRecordings")] };
   }
-  const { userErrors } = await catchUserErrors(deleteMeasurement(rest, measurementId));
+  const { userErrors } = await catchUserErrors(rest.call("deleteMeasurement", { measurementId }));
   loaders.installation.clear(installationKey);
   loaders.steps.clearAll();
   return { installationKey, removedProductId: userErrors.length === 0 ? input.installedProductId : null, userErrors };
@@ -111,7 +112,7 @@ export const updateInstalledProduct: MutationResolvers["updateInstalledProduct"]
   const { cableMarking } = input;
   const body = { ...(productId && { productId }), ...(cableMarking !== undefined && { cableMarking }) };
   if (Object.keys(body).length === 0) return refuse(userError("VALUE_INVALID", "There is nothing to change"));
-  const { value, userErrors } = await catchUserErrors(updateMeasurement(context.rest, measurementId, body));
+  const { value, userErrors } = await catchUserErrors(context.rest.call("updateMeasurement", { measurementId, body }));
   context.loaders.installation.clear(installationKey);
   context.loaders.steps.clearAll();
   return { installationKey, product: value && { ...value, installation: installationKey }, userErrors };

@@ -12,7 +12,6 @@ import { requireFields } from "../graphql/validation.ts";
 import { clientError, isForbidden } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 import type { RestProgram, RestProgramScope } from "../rest/types.ts";
-import * as api from "./programApi.ts";
 
 const restScopes: Record<ProgramScope, RestProgramScope> = {
   PROJECTS_READ: "projects:read",
@@ -46,7 +45,7 @@ export const CallingProgram: CallingProgramResolvers = {
 /** Null where it is for owners alone. */
 export async function loadPrograms(context: Context): Promise<RestProgram[] | null> {
   try {
-    return (await api.listPrograms(context.rest)).data;
+    return (await context.rest.call("listPrograms", {})).data;
   } catch (error) {
     if (isForbidden(error)) return null;
     throw error;
@@ -61,15 +60,18 @@ export const createProgram: MutationResolvers["createProgram"] = async (_, { inp
   if (input.scopes.length === 0) faults.push(userError("VALUE_INVALID", "Choose one scope at least", "scopes"));
   if (faults.length > 0) return { ...nothing, userErrors: faults };
   const scopes = [...new Set(input.scopes)].map((scope) => restScopes[scope]);
-  return tellSecret(api.createProgram(context.rest, { name, scopes, endsOn: input.endsOn }), context);
+  return tellSecret(context.rest.call("createProgram", { body: { name, scopes, endsOn: input.endsOn } }), context);
 };
 
 export const rotateProgramSecret: MutationResolvers["rotateProgramSecret"] = async (_, { input }, context) => {
-  return tellSecret(api.rotateProgramSecret(context.rest, requireProgramId(input.programId)), context);
+  return tellSecret(
+    context.rest.call("rotateProgramSecret", { programId: requireProgramId(input.programId) }),
+    context,
+  );
 };
 
 export const revokeProgram: MutationResolvers["revokeProgram"] = async (_, { input }, context) => {
-  const call = api.revokeProgram(context.rest, requireProgramId(input.programId)).then(() => true);
+  const call = context.rest.call("revokeProgram", { programId: requireProgramId(input.programId) }).then(() => true);
   const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   return { company: value ? await ownCompany(context) : null, userErrors };
 };

@@ -27,8 +27,7 @@ export const Project: ProjectResolvers = {
 
   overdueDays: async (project, _, { loaders }) => {
     if (!project.endDate || project.archived || project.status === "COMPLETED") return 0;
-    const company = await loaders.company.load(project.companyId);
-    return overdueDays(dayOf(project.endDate), todayIn(company?.country ?? "OTHER"));
+    return overdueDays(dayOf(project.endDate), todayIn(await loaders.country()));
   },
 
   rootFolder: async (project, _, { loaders }) => {

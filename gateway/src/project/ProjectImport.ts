@@ -15,8 +15,6 @@ import { catchUserErrors, toUserErrors, userError } from "../graphql/userErrors.
 import { parseIdempotencyKey } from "../graphql/validation.ts";
 import { clientError } from "../rest/errors.ts";
 import type { RestProjectImport } from "../rest/types.ts";
-import * as api from "./projectApi.ts";
-import { getImportProgress, getProjectImport } from "./projectApi.ts";
 import { parseProjectForm, toWholeBody, validateNewProject } from "./projectInput.ts";
 
 export const ProjectImport: ProjectImportResolvers = {
@@ -25,12 +23,12 @@ export const ProjectImport: ProjectImportResolvers = {
   userErrors: async (source, _, context) => importErrors(await loadWhole(source, context)),
 };
 
-export async function loadProjectImport(importId: string, { rest, loaders }: Context) {
-  return getImportProgress(rest, await loaders.companyId(), importId);
+export async function loadProjectImport(importId: string, { rest }: Context) {
+  return rest.call("getImportProgress", { importId });
 }
 
-export async function loadProjectImports(companyId: string, { rest }: Context) {
-  return (await getProjectImport(rest, companyId)).imports ?? [];
+export async function loadProjectImports({ rest }: Context) {
+  return (await rest.call("getProjectImport", {})).imports ?? [];
 }
 
 export const toProjectIds = ({ projectIds = [] }: Pick<RestProjectImport, "projectIds">) =>
@@ -57,7 +55,7 @@ const stillRunning =
 const gaveUp = "The service could not make all of the projects, and removed those that it had made. Try again later.";
 
 export const importProjects: MutationResolvers["importProjects"] = async (_, { input }, context) => {
-  const { rest, loaders } = context;
+  const { rest } = context;
   const forms = input.projects.map((project: ImportedProjectInput) =>
     parseProjectForm({ ...project, startDate: project.startsOn, endDate: project.endsOn }),
   );
@@ -74,7 +72,7 @@ export const importProjects: MutationResolvers["importProjects"] = async (_, { i
     endDate: instantOf(form.endDate),
     ...externalIds[index]?.body,
   }));
-  const call = api.importProjects(rest, await loaders.companyId(), bodies, key);
+  const call = rest.call("importProjects", { body: { projects: bodies }, idempotencyKey: key });
   const { value, userErrors } = await catchUserErrors(call);
   if (!value) return refused(userErrors);
   if (!("id" in value)) return { projectIds: toProjectIds(value), import: null, userErrors: [] };

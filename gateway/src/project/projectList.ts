@@ -21,7 +21,6 @@ import { lazyListByKey } from "../rest/keyset.ts";
 import { lazyPagedList, take } from "../rest/paging.ts";
 import type { RestProject } from "../rest/types.ts";
 import type { ProjectListSource } from "../sources.ts";
-import { listProjects } from "./projectApi.ts";
 import { columns, readName } from "./projectPages.ts";
 
 export const ProjectList: ProjectListResolvers = {
@@ -36,9 +35,9 @@ export const ProjectList: ProjectListResolvers = {
 
 type Filter = { archived: boolean; updatedSince?: string; externalId?: string };
 
-export async function projectList(companyId: string, filter: Filter, context: Context): Promise<ProjectListSource> {
+export async function projectList(filter: Filter, context: Context): Promise<ProjectListSource> {
   const { rest, loaders, budget } = context;
-  const load = (range: object) => listProjects(rest, companyId, { ...filter, ...range });
+  const load = (range: object) => rest.call("listProjects", { query: { ...filter, ...range } });
   const isByKey = await hasFeature(context, "cursors");
   const { count, all } = isByKey ? lazyListByKey(load, () => budget.takenInTurn()) : lazyPagedList(load);
   return {
@@ -55,16 +54,16 @@ export async function projectList(companyId: string, filter: Filter, context: Co
 type Arguments = RequireFields<CompanyProjectsArgs, "archived" | "first">;
 
 /** A service without cursors neither filters nor orders: unless its own order will do, the whole list is read first. */
-export async function loadProjects(companyId: string, args: Arguments, context: Context) {
+export async function loadProjects(args: Arguments, context: Context) {
   if (args.externalId != null) {
     if (!isExternalId(args.externalId)) return emptyConnection(args);
     await requireFeature(context, "externalIds");
   }
   const { field, direction } = { ...byName, ...args.orderBy };
   if (field === "STORED") requireWholeList(args);
-  if (field === "STORED" || (await hasFeature(context, "cursors"))) return loadPage(companyId, args, context);
+  if (field === "STORED" || (await hasFeature(context, "cursors"))) return loadPage(args, context);
   const window = readWindow(args);
-  const { nodes } = await (await projectList(companyId, filterOf(args), context)).all();
+  const { nodes } = await (await projectList(filterOf(args), context)).all();
   const language = await context.loaders.language();
   // An accent may be a letter's own or follow it; both are written and found alike, as "ß" and "ss" are.
   const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase(language).replaceAll("ß", "ss");
@@ -82,7 +81,7 @@ function requireWholeList({ name, status, orderBy }: Arguments): void {
   }
 }
 
-async function loadPage(companyId: string, args: Arguments, context: Context) {
+async function loadPage(args: Arguments, context: Context) {
   const { rest, loaders } = context;
   const { field, direction } = { ...byName, ...args.orderBy };
   const name = readName(args.name);
@@ -93,7 +92,7 @@ async function loadPage(companyId: string, args: Arguments, context: Context) {
     ...(field !== "STORED" && { sort: columns[field], language: await loaders.language() }),
     ...(direction === "DESC" && { direction: "desc" as const }),
   };
-  const load = (range: object) => listProjects(rest, companyId, { ...query, ...range });
+  const load = (range: object) => rest.call("listProjects", { query: { ...query, ...range } });
   const connection = await loadConnection(context, args, load, { maxTake: take, feature: "cursors" });
   for (const { node } of connection.edges) loaders.project.prime(node.id, node);
   return connection;

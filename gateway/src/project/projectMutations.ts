@@ -14,7 +14,6 @@ import { parseIdempotencyKey } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import type { Body, RestProject } from "../rest/types.ts";
 import { loadCurrentProject, toProjectVersion } from "./Project.ts";
-import * as api from "./projectApi.ts";
 import {
   isWholeProject,
   parseProjectChange,
@@ -33,10 +32,10 @@ export const createProject: MutationResolvers["createProject"] = withReplacedFie
     const externalIds = await parseExternalIds(input, context);
     const faults = [...validateNewProject(form), ...externalIds.userErrors];
     if (faults.length > 0) return { project: null, userErrors: faults };
-    const key = parseIdempotencyKey(input, context);
+    const idempotencyKey = parseIdempotencyKey(input, context);
     const startDate = instantOf(form.startDate);
     const body = { ...toWholeBody({ ...form, startDate }), endDate: instantOf(form.endDate), ...externalIds.body };
-    const call = api.createProject(rest, await loaders.companyId(), body, key);
+    const call = rest.call("createProject", { body, idempotencyKey });
     const { value, userErrors } = await catchUserErrors(call);
     if (value) loaders.project.prime(value.id, value);
     return { project: value, userErrors };
@@ -87,8 +86,7 @@ async function saveProject(
     version,
     toVersion: toProjectVersion,
     loadCurrent: () => loadCurrentProject(projectId, context),
-    save: async (ifMatch) =>
-      api.updateProject(rest, { companyId: await loaders.companyId(), projectId }, change, ifMatch),
+    save: async (ifMatch) => rest.call("updateProject", { projectId, body: change, ifMatch }),
   });
   loaders.project.clear(projectId);
   loaders.folder.clearAll();
@@ -98,7 +96,7 @@ async function saveProject(
 
 export const deleteProject: MutationResolvers["deleteProject"] = async (_, { input }, { rest, loaders }) => {
   const { projectId } = requireIds("Project", input.projectId);
-  const call = api.deleteProject(rest, await loaders.companyId(), projectId);
+  const call = rest.call("deleteProject", { projectId });
   const { userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   loaders.project.clear(projectId);
   return { deletedProjectId: userErrors.length === 0 ? input.projectId : null, userErrors };

@@ -12,7 +12,6 @@ import { clientError, unreadable } from "../rest/errors.ts";
 import { readRange } from "../rest/paging.ts";
 import type { ProjectPageSource, ProjectPagesSource } from "../sources.ts";
 import { todayIn } from "./overdueDays.ts";
-import { listProjects } from "./projectApi.ts";
 
 type Arguments = RequireFields<ProjectPagesPageArgs, "offset" | "first">;
 
@@ -32,8 +31,8 @@ export const ProjectPages: ProjectPagesResolvers = {
 
 export const ProjectPage: ProjectPageResolvers = {
   // A request of its own: the service looks at the whole list for it, and a page that is scrolled to does without.
-  states: async ({ companyId, query: { state: _, ...query } }, __, { rest }) => {
-    const { meta } = await listProjects(rest, companyId, { ...query, skip: 0, take: 1, states: true });
+  states: async ({ query: { state: _, ...query } }, __, { rest }) => {
+    const { meta } = await rest.call("listProjects", { query: { ...query, skip: 0, take: 1, states: true } });
     if (!meta.states) throw clientError("UPSTREAM_ERROR", unreadable);
     return meta.states;
   },
@@ -47,13 +46,12 @@ async function loadPage(
   const { rest, loaders } = context;
   const page = readPage(args);
   if (!(await hasFeature(context, "projectPages"))) return null;
-  const company = await loaders.company.load(list.companyId);
-  const today = todayIn(company?.country ?? "OTHER");
+  const today = todayIn(await loaders.country());
   const language = args.language ?? (await loaders.language());
   const query = { archived: list.archived, ...page, language, today };
   const { skip, take } = query;
   const load = async (range: { skip: number; take: number }) => {
-    const answer = await listProjects(rest, list.companyId, { ...query, ...range });
+    const answer = await rest.call("listProjects", { query: { ...query, ...range } });
     if (answer.meta.sort !== query.sort) throw clientError("UPSTREAM_ERROR", unreadable);
     return answer;
   };
@@ -62,7 +60,7 @@ async function loadPage(
   for (const project of nodes) loaders.project.prime(project.id, project);
   // Rows of later pages are told of by `hasWrongCount` alone: a number that grows by page would look like a change of the list.
   const totalCount = skip === 0 ? Math.max(count, nodes.length) : count;
-  return { companyId: list.companyId, query, nodes, totalCount, hasWrongCount };
+  return { query, nodes, totalCount, hasWrongCount };
 }
 
 /** @throws BAD_USER_INPUT for what no service could answer */

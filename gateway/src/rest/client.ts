@@ -1,9 +1,9 @@
 import type { LimitFunction } from "p-limit";
 import { clientError, isRepeatable, RestProblem, unreadable } from "./errors.ts";
 import { rememberOrigin, type WrongCount } from "./paging.ts";
-import type { RestPath } from "./path.ts";
-import type { Query, RestRequest, Transport } from "./transport.ts";
-import type { RestProblemBody as Problem } from "./types.ts";
+import { isOfCompany, pathOf } from "./path.ts";
+import type { RestRequest, Transport } from "./transport.ts";
+import type { Answer, Input, OperationId, RestProblemBody as Problem } from "./types.ts";
 
 /** `renew` gives a new token after a 401, or throws UNAUTHENTICATED. */
 export type TokenSource = {
@@ -19,13 +19,10 @@ export type TokenSource = {
 export type Rest = {
   /** Lists whose rows and count differed, also when they were read once more. */
   wrongCounts: readonly WrongCount[];
-  get<T extends object>(path: RestPath, query?: Query): Promise<T>;
-  post<T extends object>(path: RestPath, body?: unknown, idempotencyKey?: string, query?: Query): Promise<T>;
-  put<T extends object>(path: RestPath, body: unknown, ifMatch?: string): Promise<T>;
-  delete(path: RestPath): Promise<void>;
+  /** Sends an operation of the contract; the company is the viewer's unless `input` names one. */
+  call<K extends OperationId>(operation: K, input: Input<K>): Promise<Answer<K>>;
   /** Sends the request without a token, with the caller's address where it is given. */
-  getPublic<T extends object>(path: RestPath, callerAddress?: string): Promise<T>;
-  postPublic<T extends object>(path: RestPath, body: unknown, callerAddress: string): Promise<T>;
+  callPublic<K extends OperationId>(operation: K, input: Input<K> & { callerAddress?: string }): Promise<Answer<K>>;
 };
 
 type Options = {
@@ -34,6 +31,7 @@ type Options = {
   /** `take` throws COST_EXCEEDED. */
   budget: { take(): void };
   tokens: TokenSource;
+  companyId(): Promise<string>;
   requestId: string;
   signal: AbortSignal;
 };
@@ -49,7 +47,7 @@ const notRepeated =
 
 /** @throws RestProblem for an error status; UNAUTHENTICATED; COST_EXCEEDED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT without a usable answer */
 export function createRest(options: Options): Rest {
-  const { limitCalls, transport, budget, tokens, requestId, signal } = options;
+  const { limitCalls, transport, budget, tokens, companyId, requestId, signal } = options;
   const wrongCounts: WrongCount[] = [];
 
   async function send(call: Call, token: string | null) {
@@ -73,8 +71,12 @@ export function createRest(options: Options): Rest {
     return repeated;
   }
 
-  async function request<T extends object>(call: Call): Promise<T> {
+  async function callAsViewer<T extends object>(operation: OperationId, input: CallInput): Promise<T | undefined> {
+    const isLacking = input.companyId === undefined && isOfCompany(operation);
+    const ids = isLacking ? { ...input, companyId: await companyId() } : input;
+    const call = toCall(operation, ids);
     const { status, text, isReplayed } = await sendAsViewer(call);
+    if (call.method === "DELETE" && status < 300) return undefined;
     const json = read<T>(status, text);
     if (call.method === "GET") checkRows(json);
     rememberOrigin(json, { path: call.path, wrongCounts });
@@ -82,24 +84,19 @@ export function createRest(options: Options): Rest {
     return json;
   }
 
-  return {
-    wrongCounts,
-    get: (path, query) => request({ method: "GET", ...path, query }),
-    post: (path, body, idempotencyKey, query) => request({ method: "POST", ...path, body, idempotencyKey, query }),
-    put: (path, body, ifMatch) => request({ method: "PUT", ...path, body, ifMatch }),
-    delete: async (path) => {
-      const { status, text } = await sendAsViewer({ method: "DELETE", ...path });
-      if (status >= 300) read(status, text);
-    },
-    getPublic: async (path, callerAddress) => {
-      const { status, text } = await send({ method: "GET", ...path, callerAddress }, null);
-      return read(status, text);
-    },
-    postPublic: async (path, body, callerAddress) => {
-      const { status, text } = await send({ method: "POST", ...path, body, callerAddress }, null);
-      return read(status, text);
-    },
-  };
+  async function callPublic<T extends object>(operation: OperationId, input: CallInput): Promise<T> {
+    const { status, text } = await send(toCall(operation, input), null);
+    return read<T>(status, text);
+  }
+
+  return { wrongCounts, call: callAsViewer as Rest["call"], callPublic: callPublic as Rest["callPublic"] };
+}
+
+type CallInput = Partial<Call> & { companyId?: string };
+
+function toCall(operation: OperationId, input: CallInput): Call {
+  const { query, body, ifMatch, idempotencyKey, callerAddress } = input;
+  return { ...pathOf(operation, input), query, body, ifMatch, idempotencyKey, callerAddress };
 }
 
 // A JSON object is trusted to be of the contract's form: a value that is not fails at its own field.

@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Rest } from "./client.ts";
 import { clientError, unreadable } from "./errors.ts";
-import { path } from "./path.ts";
+import { pathOf } from "./path.ts";
 import type { Transport } from "./transport.ts";
-import type { Answer } from "./types.ts";
 
 export type ServiceFeatures = {
   /** @throws UPSTREAM_ERROR or UPSTREAM_TIMEOUT while nothing was ever read and the service does not answer */
   has(feature: string): Promise<boolean>;
 };
-
-export const getFeatures = (rest: Rest) => rest.getPublic<Answer<"getFeatures">>(path`v1/features`);
 
 const renewAfterMs = 5 * 60_000;
 const timeoutMs = 5_000;
@@ -47,13 +43,8 @@ export function createServiceFeatures(transport: Pick<Transport, "send">, now = 
 
 async function loadFeatures({ send }: Pick<Transport, "send">): Promise<Set<string>> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const { status, text } = await send({
-    method: "GET",
-    ...path`v1/features`,
-    token: null,
-    requestId: randomUUID(),
-    signal,
-  });
+  const requestId = randomUUID();
+  const { status, text } = await send({ ...pathOf("getFeatures"), token: null, requestId, signal });
   if (status === 404) return new Set();
   const features = status === 200 ? parse(text) : undefined;
   if (!Array.isArray(features)) throw clientError("UPSTREAM_ERROR", unreadable);

@@ -1,16 +1,25 @@
+import operations from "./__generated__/operations.json" with { type: "json" };
 import { clientError } from "./errors.ts";
+import type { OperationId } from "./types.ts";
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** `template` has `:id` for each id, so there are as many as the contract has. */
-export type RestPath = { path: string; template: string };
+export type RestPath = { method: "GET" | "POST" | "PUT" | "DELETE"; path: string; template: string };
 
 export function isRestId(id: string): boolean {
   return idPattern.test(id);
 }
 
 /** No id can leave its segment. @throws NOT_FOUND for a text that is no id, before any request is made */
-export function path(parts: TemplateStringsArray, ...ids: string[]): RestPath {
-  if (!ids.every(isRestId)) throw clientError("NOT_FOUND", "It was not found.");
-  return { path: String.raw({ raw: parts }, ...ids.map(encodeURIComponent)), template: parts.join(":id") };
+export function pathOf(operation: OperationId, ids: object = {}): RestPath {
+  const { method, url } = operations[operation] as { method: RestPath["method"]; url: string };
+  const path = url.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const id = String(Reflect.get(ids, name) ?? "");
+    if (!isRestId(id)) throw clientError("NOT_FOUND", "It was not found.");
+    return id;
+  });
+  return { method, path, template: url.replaceAll(/:\w+/g, ":id") };
 }
+
+export const isOfCompany = (operation: OperationId) => operations[operation].url.includes(":companyId");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { answer, type StandInRest, startStandInRest } from "../../test/standInRest.ts";
-import { path } from "./path.ts";
+import { pathOf } from "./path.ts";
 import type { TransportEvents } from "./policies.ts";
 import { createTransport, type RestRequest, type Transport } from "./transport.ts";
 
@@ -37,8 +37,7 @@ function breakAll() {
 
 // Each with a token of its own, since equal reads of one token are one request.
 const request = (given: Partial<RestRequest> = {}): RestRequest => ({
-  method: "GET",
-  ...path`v1/company`,
+  ...pathOf("getCompany"),
   token: crypto.randomUUID(),
   requestId: "test",
   signal: new AbortController().signal,
@@ -58,7 +57,7 @@ test("each read whose connection breaks is sent once more, and no more than that
 test("a change without a key is sent once, one with a key once more, and what the open breaker rejects says that it changed nothing", async () => {
   transport = createTransport(rest.url, { breaker: openAtFirst, events });
   breakAll();
-  const create = request({ method: "POST", ...path`v1/company/${"c1"}/project`, body: {} });
+  const create = request({ ...pathOf("createProject", { companyId: "c1" }), body: {} });
   const keyed = { ...create, idempotencyKey: "key-1" };
   const call = "POST v1/company/:id/project";
   await Promise.all([

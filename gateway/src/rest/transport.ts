@@ -5,11 +5,9 @@ import type { RestPath } from "./path.ts";
 import { type BreakerOptions, createPolicies, type TransportEvents } from "./policies.ts";
 import { createSharedReads } from "./sharedReads.ts";
 
-type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 export type RestRequest = RestPath & {
-  method: RestMethod;
   query?: Query;
   body?: unknown;
   ifMatch?: string;

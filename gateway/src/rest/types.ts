@@ -1,25 +1,31 @@
 import type { components, operations } from "./__generated__/contract.ts";
 
+export type OperationId = keyof operations;
+
 type JsonOf<R> = R extends { content: { "application/json": infer T } } ? T : never;
-type Responses<K extends keyof operations> = operations[K]["responses"];
+type Successes<R> = { [S in keyof R & (200 | 201 | 202)]: JsonOf<R[S]> }[keyof R & (200 | 201 | 202)];
 
-export type Answer<K extends keyof operations> = JsonOf<
-  Responses<K> extends { 200: infer R }
-    ? R
-    : Responses<K> extends { 201: infer R }
-      ? R
-      : Responses<K> extends { 202: infer R }
-        ? R
-        : never
->;
+export type Answer<K extends OperationId> = Successes<operations[K]["responses"]>;
 
-export type Body<K extends keyof operations> = operations[K] extends {
+export type Body<K extends OperationId> = operations[K] extends {
   requestBody: { content: { "application/json": infer T } };
 }
   ? T
   : never;
 
-export type Query<K extends keyof operations> = NonNullable<operations[K]["parameters"]["query"]>;
+export type Query<K extends OperationId> = NonNullable<operations[K]["parameters"]["query"]>;
+
+type Ids<K extends OperationId> = operations[K]["parameters"] extends { path: infer P } ? P : unknown;
+type Part<Name extends string, T> = [T] extends [never]
+  ? unknown
+  : Record<never, never> extends T
+    ? { [N in Name]?: T }
+    : { [N in Name]: T };
+
+/** Ids of the path, which need not name the viewer's company, and what is sent. */
+export type Input<K extends OperationId> = Omit<Ids<K>, "companyId"> &
+  Part<"query", Query<K>> &
+  Part<"body", Body<K>> & { companyId?: string; ifMatch?: string; idempotencyKey?: string };
 
 type Schemas = components["schemas"];
 

@@ -2,7 +2,6 @@ import type { QueryResolvers, SearchHitResolvers, SearchPlaceResolvers } from ".
 import { toGlobalId } from "../graphql/globalId.ts";
 import { clientError } from "../rest/errors.ts";
 import type { RestSearchHit } from "../rest/types.ts";
-import { search } from "./searchApi.ts";
 
 const maxHits = 50;
 const maxQueryLength = 200;
@@ -10,7 +9,7 @@ const maxQueryLength = 200;
 export const searchQuery: QueryResolvers["search"] = async (_, { query, first }, { rest }) => {
   if (first < 1 || first > maxHits) throw clientError("BAD_USER_INPUT", `first must be from 1 to ${maxHits}.`);
   const wanted = query.trim().slice(0, maxQueryLength);
-  return wanted === "" ? [] : (await search(rest, { query: wanted, take: first })).data;
+  return wanted === "" ? [] : (await rest.call("search", { query: { query: wanted, take: first } })).data;
 };
 
 export const SearchHit: SearchHitResolvers = { nodeId: nodeIdOf };

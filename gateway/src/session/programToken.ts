@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { CallerRates } from "../limits/callerRates.ts";
 import { clientError, unreadable } from "../rest/errors.ts";
-import { path } from "../rest/path.ts";
+import { pathOf } from "../rest/path.ts";
 import type { Transport } from "../rest/transport.ts";
 import type { Answer, RestProgramScope } from "../rest/types.ts";
 import { unauthenticatedReasons } from "./errors.ts";
@@ -41,7 +41,7 @@ export function createProgramReader(transport: Pick<Transport, "send">): ReadPro
 
 async function askService({ send }: Pick<Transport, "send">, token: string, requestId: string) {
   const signal = AbortSignal.timeout(timeoutMs);
-  const { status, text } = await send({ method: "GET", ...path`v1/token`, token, requestId, signal });
+  const { status, text } = await send({ ...pathOf("getToken"), token, requestId, signal });
   if (status === 401 || status === 403 || status === 404) return null;
   if (status !== 200) throw clientError("UPSTREAM_ERROR", unreadable, 503);
   const { program, companyId, scopes, expiresAt } = parse(text);

@@ -6,7 +6,6 @@ import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { clientError } from "../rest/errors.ts";
 import type { Answer } from "../rest/types.ts";
-import { createAttachmentUpload as createUpload } from "./stepApi.ts";
 
 const unknownType = "application/octet-stream";
 const typesByEnding = new Map([
@@ -26,9 +25,8 @@ const aliases = new Map([
 ]);
 
 export const createAttachmentUpload: MutationResolvers["createAttachmentUpload"] = async (_, { input }, context) => {
-  const { rest, loaders } = context;
+  const { rest } = context;
   const installationKey = requireIds("Installation", input.installationId);
-  const ids = { companyId: await loaders.companyId(), ...installationKey };
   const { fileName, size } = input;
   const contentType = aliases.get(input.contentType.toLowerCase()) ?? input.contentType;
   const expected = typesByEnding.get(extname(fileName).toLowerCase());
@@ -38,7 +36,7 @@ export const createAttachmentUpload: MutationResolvers["createAttachmentUpload"]
   }
   const proof = await parseProof(input, context);
   const { value, userErrors } = await catchUserErrors(
-    createUpload(rest, ids, { fileName, contentType, size, ...proof }),
+    rest.call("createAttachmentUpload", { ...installationKey, body: { fileName, contentType, size, ...proof } }),
   );
   return { ...uploadLinks(value, context), userErrors };
 };

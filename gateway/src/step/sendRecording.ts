@@ -4,10 +4,11 @@ import { requireFeature } from "../graphql/features.ts";
 import { parseIds, requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { isServiceVersion } from "../graphql/version.ts";
+import type { components } from "../rest/__generated__/contract.ts";
+import type { Rest } from "../rest/client.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestStepEntry } from "../rest/types.ts";
 import type { StepRecordedPayload } from "../sources.ts";
-import { postRecording } from "./stepApi.ts";
 import {
   findComputedConflicts,
   type RestStepField,
@@ -17,6 +18,10 @@ import {
 } from "./stepFields.ts";
 
 export type StepRecording = { data: StepData; versions: StepVersions } & Measured;
+/** Recording is the other use of `POST v1/measurements`. Keys are merged one by one; null clears one. */
+export const postRecording = (rest: Rest, body: components["schemas"]["StepRecording"]) =>
+  rest.call("createMeasurement", { body }) as Promise<RestStepEntry>;
+
 export type StepEntryKey = ReturnType<typeof parseStepEntryId>;
 
 export function parseStepEntryId(globalId: string) {

@@ -8,7 +8,6 @@ import { clientError, requireFound, unreadable } from "../rest/errors.ts";
 import { fetchAllPages, take } from "../rest/paging.ts";
 import type { RestTemplate } from "../rest/types.ts";
 import type { TemplateSource } from "../sources.ts";
-import { listTemplates } from "./templateApi.ts";
 
 export const Template: TemplateResolvers = {
   id: ({ id }) => toGlobalId("Template", id),
@@ -51,14 +50,14 @@ export function pathTo(place: number | null, folders: Folders): string[] {
 type Arguments = RequireFields<CompanyTemplatesArgs, "first">;
 
 /** A service without cursors of all lists orders templates by id alone: the whole list is read before the page is cut. */
-export async function loadTemplates(companyId: string, args: Arguments, context: Context) {
+export async function loadTemplates(args: Arguments, context: Context) {
   const language = await context.loaders.language();
   if (await hasFeature(context, "listCursors")) {
-    const load = (range: object) => listTemplates(context.rest, companyId, { sort: "name", language, ...range });
+    const load = (range: object) => context.rest.call("listTemplates", { query: { sort: "name", language, ...range } });
     return loadConnection(context, args, load, { maxTake: take });
   }
   const window = readWindow(args);
-  const { nodes } = await fetchAllPages((range) => listTemplates(context.rest, companyId, range));
+  const { nodes } = await fetchAllPages((range) => context.rest.call("listTemplates", { query: range }));
   const { compare } = collatorOf(language);
   return connectionOf(
     nodes.toSorted((a, b) => compare(a.name, b.name)),

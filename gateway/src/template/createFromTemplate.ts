@@ -17,7 +17,6 @@ import { toExtraFields } from "../product/installedProduct.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestFolder, RestTemplate } from "../rest/types.ts";
 import { pathTo, toTemplateRoom } from "./Template.ts";
-import { getTemplate } from "./templateApi.ts";
 
 export const createFromTemplate: MutationResolvers["createFromTemplate"] = async (_, { input }, context) => {
   const { loaders, budget } = context;
@@ -62,8 +61,7 @@ async function validateInstaller({ installerId }: CreateFromTemplateInput, { loa
 }
 
 async function loadTemplate(templateId: string, { rest, loaders }: Context): Promise<RestTemplate> {
-  const ids = { companyId: await loaders.companyId(), templateId };
-  return getTemplate(rest, ids, await loaders.language());
+  return rest.call("getTemplate", { templateId, query: { language: await loaders.language() } });
 }
 
 const newFolderId = "new";

@@ -5,18 +5,17 @@ import { parseIdempotencyKey, requireFields } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestTemplateSummary } from "../rest/types.ts";
-import * as api from "./templateApi.ts";
 
 export const unknownTemplate = "There is no template with this id.";
 
 export const createTemplate: MutationResolvers["createTemplate"] = async (_, { input }, context) => {
-  const { rest, loaders } = context;
+  const { rest } = context;
   const folderKey = requireIds("Folder", input.folderId);
   const name = input.name.trim();
   const faults = validateName(name);
   if (faults.length > 0) return { template: null, userErrors: faults };
-  const key = parseIdempotencyKey(input, context);
-  const call = api.createTemplate(rest, await loaders.companyId(), { name, ...folderKey }, key);
+  const idempotencyKey = parseIdempotencyKey(input, context);
+  const call = rest.call("createTemplate", { body: { name, ...folderKey }, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call);
   return { template: value, userErrors };
 };
@@ -26,12 +25,11 @@ export const renameTemplate: MutationResolvers["renameTemplate"] = async (_, { i
   const name = input.name.trim();
   const faults = validateName(name);
   if (faults.length > 0) return { template: null, userErrors: faults };
-  const ids = { companyId: await loaders.companyId(), templateId };
   const saved = saveOnVersion<RestTemplateSummary>({
     version: input.version,
     toVersion: ({ version }) => version,
     loadCurrent: async () => requireFound(await loaders.template.clear(templateId).load(templateId), unknownTemplate),
-    save: (ifMatch) => api.updateTemplate(rest, ids, { name }, ifMatch),
+    save: (ifMatch) => rest.call("updateTemplate", { templateId, body: { name }, ifMatch }),
   });
   const { value, userErrors } = await saved;
   return { template: value, userErrors };
@@ -39,7 +37,7 @@ export const renameTemplate: MutationResolvers["renameTemplate"] = async (_, { i
 
 export const deleteTemplate: MutationResolvers["deleteTemplate"] = async (_, { input }, { rest, loaders }) => {
   const { templateId } = requireIds("Template", input.templateId);
-  await api.deleteTemplate(rest, { companyId: await loaders.companyId(), templateId });
+  await rest.call("deleteTemplate", { templateId });
   loaders.template.clear(templateId);
   return { deletedTemplateId: input.templateId, userErrors: [] };
 };

@@ -9,7 +9,6 @@ import { requireFound } from "../rest/errors.ts";
 import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/authenticator.ts";
 import type { UserName, UserSource } from "../sources.ts";
-import * as api from "./userApi.ts";
 
 export const User: UserResolvers = {
   id: (user, _, context) => readName(user, context, ({ id }) => toGlobalId("User", id)),
@@ -93,11 +92,11 @@ export const viewer: QueryResolvers["viewer"] = (_, __, { session, loaders }) =>
 
 /** Null from a service without the weekly mail. */
 export async function wantsWeeklyMail(context: Context): Promise<boolean | null> {
-  return (await hasFeature(context, "weeklyMail")) ? (await api.getWeeklyMail(context.rest)).wanted : null;
+  return (await hasFeature(context, "weeklyMail")) ? (await context.rest.call("getWeeklyMail", {})).wanted : null;
 }
 
 export const setWeeklyMail: MutationResolvers["setWeeklyMail"] = async (_, { input }, { rest, loaders }) => {
-  const call = api.setWeeklyMail(rest, { wanted: input.wanted });
+  const call = rest.call("setWeeklyMail", { body: { wanted: input.wanted } });
   const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   return { user: value && (await loaders.viewer()), userErrors };
 };

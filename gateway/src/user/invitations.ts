@@ -14,7 +14,6 @@ import { clientError, RestProblem } from "../rest/errors.ts";
 import { fetchAllPages } from "../rest/paging.ts";
 import { writeCompany } from "../session/cookies.ts";
 import { restRoles, roles } from "./User.ts";
-import * as api from "./userApi.ts";
 
 const maxEmailCharacters = 1_000;
 const maxTokenCharacters = 200;
@@ -22,7 +21,7 @@ const maxTokenCharacters = 200;
 export const inviteCheckQuery: QueryResolvers["inviteCheck"] = async (_, { email }, { rest, loaders }) => {
   if (!(await loaders.isAdmin())) throw clientError("FORBIDDEN", "Only an admin of the company may invite people.");
   if (email.length > maxEmailCharacters) return { mayBeInvited: false, obstacle: "EMAIL_INVALID" };
-  const { valid, reason } = await api.validateUser(rest, email.trim().toLowerCase());
+  const { valid, reason } = await rest.call("validateUser", { body: { email: email.trim().toLowerCase() } });
   return { mayBeInvited: valid, obstacle: reason };
 };
 
@@ -37,7 +36,7 @@ export const inviteUser: MutationResolvers["inviteUser"] = async (_, { input }, 
     ...(input.language && { language: input.language }),
   };
   const companyId = await loaders.companyId();
-  const call = api.inviteUser(rest, companyId, invitation);
+  const call = rest.call("inviteUser", { body: invitation });
   const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   const user = value && "id" in value ? value : null;
   if (user) loaders.user.prime(user.id, user);
@@ -62,7 +61,7 @@ function validatePerson(person: Person): UserError[] {
 
 export const invitationQuery: QueryResolvers["invitation"] = async (_, { token }, { rest }) => {
   if (token.length > maxTokenCharacters) return null;
-  return api.getInvitation(rest, token).catch((error: unknown) => {
+  return rest.call("getInvitation", { query: { token } }).catch((error: unknown) => {
     if (error instanceof RestProblem && error.problem?.code === "INVITATION_NOT_FOUND") return null;
     throw error;
   });
@@ -70,7 +69,7 @@ export const invitationQuery: QueryResolvers["invitation"] = async (_, { token }
 
 export const acceptInvitation: MutationResolvers["acceptInvitation"] = async (_, { input }, context) => {
   const { rest, loaders, session, reply } = context;
-  const { value, userErrors } = await catchUserErrors(api.acceptInvitation(rest, input.token));
+  const { value, userErrors } = await catchUserErrors(rest.call("acceptInvitation", { body: { token: input.token } }));
   if (value === null) return { viewer: null, userErrors };
   if (!session.isBearer) writeCompany(reply, value.companyId);
   loaders.user.clear(value.id).prime(value.id, value);
@@ -83,16 +82,16 @@ export const PendingInvitation: PendingInvitationResolvers = {
 };
 
 /** Null where it is for admins alone, and from a service without the list. */
-export async function loadInvitations(companyId: string, context: Context) {
+export async function loadInvitations(context: Context) {
   const { rest, loaders } = context;
   if (!(await loaders.isAdmin()) || !(await hasFeature(context, "invitations"))) return null;
-  return (await fetchAllPages((range) => api.listInvitations(rest, companyId, range))).nodes;
+  return (await fetchAllPages((range) => rest.call("listInvitations", { query: range }))).nodes;
 }
 
-export const resendInvitation: MutationResolvers["resendInvitation"] = async (_, { input }, { rest, loaders }) => {
+export const resendInvitation: MutationResolvers["resendInvitation"] = async (_, { input }, { rest }) => {
   const { userId } = requireIds("PendingInvitation", input.invitationId);
   const body = input.language ? { language: input.language } : {};
-  const call = api.resendInvitation(rest, { companyId: await loaders.companyId(), userId }, body);
+  const call = rest.call("resendInvitation", { userId, body });
   const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   return { invitation: value, userErrors };
 };
@@ -100,7 +99,7 @@ export const resendInvitation: MutationResolvers["resendInvitation"] = async (_,
 export const withdrawInvitation: MutationResolvers["withdrawInvitation"] = async (_, { input }, { rest, loaders }) => {
   const { userId } = requireIds("PendingInvitation", input.invitationId);
   const companyId = await loaders.companyId();
-  const call = api.withdrawInvitation(rest, { companyId, userId }).then(() => true);
+  const call = rest.call("withdrawInvitation", { userId }).then(() => true);
   const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   return { company: value ? { id: companyId } : null, userErrors };
 };

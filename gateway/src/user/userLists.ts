@@ -1,23 +1,21 @@
 import type { Rest } from "../rest/client.ts";
 import { fetchUntilShortPage, type PagedResult } from "../rest/paging.ts";
 import type { RestUser } from "../rest/types.ts";
-import { listUsers } from "./userApi.ts";
 
-export type UserListKey = { companyId: string; active: "active" | "all" };
+export type UserListKey = "active" | "all";
 
 /** Lists of users that are asked for together. The active ones are taken from all of them where both are wanted. */
 export function loadUserLists(rest: Rest, keys: readonly UserListKey[]): Promise<(PagedResult<RestUser> | Error)[]> {
-  const lists = new Map<string, Promise<PagedResult<RestUser>>>();
-  const fetchList = ({ companyId, active }: UserListKey) => {
-    const id = `${companyId} ${active}`;
-    const list = lists.get(id) ?? fetchUntilShortPage((range) => listUsers(rest, companyId, { active, ...range }));
-    lists.set(id, list);
+  const lists = new Map<UserListKey, Promise<PagedResult<RestUser>>>();
+  const fetchList = (active: UserListKey) => {
+    const load = (range: object) => rest.call("listUsers", { query: { active, ...range } });
+    const list = lists.get(active) ?? fetchUntilShortPage(load);
+    lists.set(active, list);
     return list;
   };
   const load = async (key: UserListKey): Promise<PagedResult<RestUser>> => {
-    const whole = keys.find(({ companyId, active }) => companyId === key.companyId && active === "all");
-    if (key.active === "all" || !whole) return fetchList(key);
-    const all = await fetchList(whole);
+    if (key === "all" || !keys.includes("all")) return fetchList(key);
+    const all = await fetchList("all");
     // A list that was cut may lack active ones.
     if (all.isTruncated) return fetchList(key);
     const nodes = all.nodes.filter(({ active }) => active);

@@ -9,7 +9,6 @@ import { requireFound } from "../rest/errors.ts";
 import type { Body, RestUser } from "../rest/types.ts";
 import { writeLanguage } from "../session/cookies.ts";
 import { restRoles, toUserVersion } from "./User.ts";
-import * as api from "./userApi.ts";
 
 type Change = Body<"updateUser">;
 
@@ -18,7 +17,7 @@ export const updateUser: MutationResolvers["updateUser"] = async (_, { input }, 
   const change = parseUserChange(input);
   const faults = validateUserChange(change);
   if (faults.length > 0) return { user: null, userErrors: faults };
-  const save = (ifMatch?: string) => api.updateUser(context.rest, userId, change, ifMatch);
+  const save = (ifMatch?: string) => context.rest.call("updateUser", { userId, body: change, ifMatch });
   const changed = await saveUser(userId, input.version, save, context);
   const isOwn = userId === context.session.viewer()?.userId;
   if (changed.user && changed.userErrors.length === 0 && change.language && isOwn)
@@ -54,7 +53,7 @@ function validateUserChange(change: Change): UserError[] {
 export const setUserRole: MutationResolvers["setUserRole"] = (_, { input }, context) => {
   const { userId } = requireIds("User", input.userId);
   const role = restRoles[input.role];
-  const save = (ifMatch?: string) => api.updateUserRole(context.rest, userId, { role }, ifMatch);
+  const save = (ifMatch?: string) => context.rest.call("updateUserRole", { userId, body: { role }, ifMatch });
   return saveUser(userId, input.version, save, context);
 };
 
@@ -72,7 +71,7 @@ export const setUserActive: MutationResolvers["setUserActive"] = async (_, { inp
     ...(returnInstallations && { returnInstallations }),
   };
   if (Object.keys(change).length > 1) await requireFeature(context, "handover");
-  const save = (ifMatch?: string) => api.updateUser(context.rest, userId, change, ifMatch);
+  const save = (ifMatch?: string) => context.rest.call("updateUser", { userId, body: change, ifMatch });
   const { user, userErrors } = await saveUser(userId, input.version, save, context);
   // The refusal of an installer names none, and is told at the field that others choose one by.
   const told = userErrors.map((error) =>
@@ -103,7 +102,7 @@ async function saveUser(
 export const changeLanguage: MutationResolvers["changeLanguage"] = async (_, { input }, context) => {
   const { session, rest, loaders, reply } = context;
   const viewer = session.viewer();
-  const user = viewer && (await api.updateUser(rest, viewer.userId, { language: input.language }));
+  const user = viewer && (await rest.call("updateUser", { userId: viewer.userId, body: { language: input.language } }));
   if (user) loaders.user.clear(user.id).prime(user.id, user);
   writeLanguage(reply, input.language);
   return { viewer: user, userErrors: [] };

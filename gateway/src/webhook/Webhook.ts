@@ -4,7 +4,6 @@ import { loadConnection } from "../graphql/connection.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import type { RestWebhook, RestWebhookKind } from "../rest/types.ts";
 import { isAdmin } from "../user/User.ts";
-import { listWebhookDeliveries, listWebhooks } from "./webhookApi.ts";
 
 const kinds: Record<RestWebhookKind, WebhookKind> = {
   "installation.finished": "INSTALLATION_FINISHED",
@@ -30,7 +29,7 @@ export const Webhook: WebhookResolvers = {
   isActive: ({ active }) => active,
   deliveries: async ({ id }, args, context) => {
     const { edges, ...page } = await loadConnection(context, args, (range) =>
-      listWebhookDeliveries(context.rest, id, range),
+      context.rest.call("listWebhookDeliveries", { webhookId: id, query: range }),
     );
     return { ...page, edges: edges.map(({ node, cursor }) => ({ node: { ...node, webhookId: id }, cursor })) };
   },
@@ -47,5 +46,5 @@ export const WebhookDelivery: WebhookDeliveryResolvers = {
 /** Null for everybody but admins. */
 export async function loadWebhooks({ rest, loaders }: Context): Promise<RestWebhook[] | null> {
   if (!isAdmin(await loaders.viewer())) return null;
-  return (await listWebhooks(rest)).data;
+  return (await rest.call("listWebhooks", {})).data;
 }

@@ -2,12 +2,11 @@ import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import { toRestKinds } from "./Webhook.ts";
-import * as api from "./webhookApi.ts";
 
 const attempt = <T>(call: Promise<T>) => catchUserErrors(call, { codes: notAllowedCodes });
 
 export const createWebhook: MutationResolvers["createWebhook"] = async (_, { input }, { rest, loaders }) => {
-  const call = api.createWebhook(rest, { url: input.url.trim(), kinds: toRestKinds(input.kinds) });
+  const call = rest.call("createWebhook", { body: { url: input.url.trim(), kinds: toRestKinds(input.kinds) } });
   const { value, userErrors } = await attempt(call);
   const company = value && { id: await loaders.companyId() };
   return { webhook: value?.webhook ?? null, secret: value?.secret ?? null, company, userErrors };
@@ -21,19 +20,19 @@ export const updateWebhook: MutationResolvers["updateWebhook"] = async (_, { inp
     ...(kinds != null && { kinds: toRestKinds(kinds) }),
     ...(isActive != null && { active: isActive }),
   };
-  const { value, userErrors } = await attempt(api.updateWebhook(rest, webhookId, change));
+  const { value, userErrors } = await attempt(rest.call("updateWebhook", { webhookId, body: change }));
   return { webhook: value, userErrors };
 };
 
 export const rotateWebhookSecret: MutationResolvers["rotateWebhookSecret"] = async (_, { input }, { rest }) => {
   const { webhookId } = requireIds("Webhook", input.webhookId);
-  const { value, userErrors } = await attempt(api.rotateWebhookSecret(rest, webhookId));
+  const { value, userErrors } = await attempt(rest.call("rotateWebhookSecret", { webhookId }));
   return { webhook: value?.webhook ?? null, secret: value?.secret ?? null, userErrors };
 };
 
 export const deleteWebhook: MutationResolvers["deleteWebhook"] = async (_, { input }, { rest, loaders }) => {
   const { webhookId } = requireIds("Webhook", input.webhookId);
-  const { userErrors } = await attempt(api.deleteWebhook(rest, webhookId));
+  const { userErrors } = await attempt(rest.call("deleteWebhook", { webhookId }));
   const isDone = userErrors.length === 0;
   return {
     deletedWebhookId: isDone ? input.webhookId : null,
@@ -44,7 +43,7 @@ export const deleteWebhook: MutationResolvers["deleteWebhook"] = async (_, { inp
 
 export const resendWebhookDelivery: MutationResolvers["resendWebhookDelivery"] = async (_, { input }, { rest }) => {
   const { webhookId, deliveryId } = requireIds("WebhookDelivery", input.deliveryId, "delivery");
-  const call = api.resendWebhookDelivery(rest, webhookId, deliveryId);
+  const call = rest.call("resendWebhookDelivery", { webhookId, deliveryId });
   const { value, userErrors } = await attempt(call);
   return { delivery: value && { ...value, webhookId }, userErrors };
 };
