@@ -1,26 +1,24 @@
-import type { Resolvers } from "./__generated__/resolvers.ts";
+import type { MutationResolvers } from "./__generated__/resolvers.ts";
 import { bringBackAttention, putOffAttention } from "./attention/Attention.ts";
-import { reportFault, sentPayload } from "./certificate/Certificate.ts";
+import { reportFault } from "./certificate/Certificate.ts";
 import { requestCertificateArchive } from "./certificate/certificateRegister.ts";
 import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
-import { WithdrawCertificatePayload, withdrawCertificate } from "./certificate/withdrawCertificate.ts";
+import { withdrawCertificate } from "./certificate/withdrawCertificate.ts";
 import { startBatch, undoBatch } from "./company/Batch.ts";
 import { createLogoUpload, setLogo, updateCompany } from "./company/updateCompany.ts";
 import { cancelExport, startExport } from "./export/Export.ts";
-import { DuplicateFolderPayload, duplicateFolder } from "./folder/duplicateFolder.ts";
-import { parentFolderPayload } from "./folder/Folder.ts";
+import { duplicateFolder } from "./folder/duplicateFolder.ts";
 import { createFolder, deleteFolder, updateFolder } from "./folder/folderMutations.ts";
 import { createInstallations } from "./installation/createInstallations.ts";
 import { finishInstallation, finishInstallations } from "./installation/finishInstallation.ts";
-import { folderPayload, installationPayload, MoveInstallationPayload } from "./installation/Installation.ts";
 import {
   createInstallation,
   deleteInstallation,
   moveInstallation,
+  reopenInstallation,
   updateInstallation,
 } from "./installation/installationMutations.ts";
-import { reopenInstallation } from "./installation/reopenInstallation.ts";
-import { AddProductPayload, addProduct, removeProduct, updateInstalledProduct } from "./product/installedProduct.ts";
+import { addProduct, removeProduct, updateInstalledProduct } from "./product/installedProduct.ts";
 import { createProgram, revokeProgram, rotateProgramSecret } from "./program/Program.ts";
 import { importProjects } from "./project/ProjectImport.ts";
 import {
@@ -37,7 +35,7 @@ import { addAttachment, recordAttachments, removeAttachment } from "./step/chang
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
 import { recordMeasurements } from "./step/recordMeasurements.ts";
 import { recordReadings } from "./step/recordReadings.ts";
-import { CreateFromTemplatePayload, createFromTemplate } from "./template/createFromTemplate.ts";
+import { createFromTemplate } from "./template/createFromTemplate.ts";
 import { createTemplate, deleteTemplate, renameTemplate } from "./template/templateMutations.ts";
 import { acceptInvitation, inviteUser, resendInvitation, withdrawInvitation } from "./user/invitations.ts";
 import { setWeeklyMail } from "./user/User.ts";
@@ -50,103 +48,78 @@ import {
   updateWebhook,
 } from "./webhook/webhookMutations.ts";
 
-/** Every mutation, and the parts of its payload that are read only when they are asked for. */
-export const mutations = {
-  Mutation: {
-    signIn,
-    signOut,
-    answerNewPassword,
-    answerMfa,
-    requestPasswordReset,
-    confirmPasswordReset,
-    changeLanguage,
-    bringBackAttention,
-    putOffAttention,
-    setWeeklyMail,
-    createWebhook,
-    updateWebhook,
-    rotateWebhookSecret,
-    deleteWebhook,
-    resendWebhookDelivery,
-    addProduct,
-    removeProduct,
-    updateInstalledProduct,
-    recordMeasurements,
-    recordReadings,
-    createAttachmentUpload,
-    recordAttachments,
-    addAttachment,
-    removeAttachment,
-    finishInstallation,
-    finishInstallations,
-    reopenInstallation,
-    previewCertificate,
-    sendCertificate,
-    changePassword,
-    startAuthenticatorSetup,
-    confirmAuthenticator,
-    removeAuthenticator,
-    updateUser,
-    setUserRole,
-    setUserActive,
-    inviteUser,
-    resendInvitation,
-    withdrawInvitation,
-    acceptInvitation,
-    updateCompany,
-    createLogoUpload,
-    setLogo,
-    createProject,
-    importProjects,
-    startBatch,
-    undoBatch,
-    updateProject,
-    archiveProject,
-    activateProject,
-    deleteProject,
-    createFolder,
-    updateFolder,
-    deleteFolder,
-    duplicateFolder,
-    createProgram,
-    rotateProgramSecret,
-    revokeProgram,
-    createTemplate,
-    renameTemplate,
-    deleteTemplate,
-    createFromTemplate,
-    createInstallation,
-    createInstallations,
-    updateInstallation,
-    moveInstallation,
-    deleteInstallation,
-    resendCertificate,
-    withdrawCertificate,
-    requestCertificateArchive,
-    startExport,
-    cancelExport,
-    reportFault,
-  },
-  AddProductPayload,
-  UpdateInstalledProductPayload: AddProductPayload,
-  RemoveProductPayload: installationPayload,
-  RecordMeasurementsPayload: installationPayload,
-  RecordAttachmentsPayload: installationPayload,
-  AddAttachmentPayload: installationPayload,
-  RemoveAttachmentPayload: installationPayload,
-  FinishInstallationPayload: installationPayload,
-  FinishInstallationsResult: installationPayload,
-  ReopenInstallationPayload: installationPayload,
-  SendCertificatePayload: sentPayload,
-  ResendCertificatePayload: sentPayload,
-  WithdrawCertificatePayload,
-  CreateFolderPayload: parentFolderPayload,
-  DeleteFolderPayload: parentFolderPayload,
-  DuplicateFolderPayload,
-  CreateFromTemplatePayload,
-  CreateInstallationPayload: folderPayload,
-  CreateInstallationsPayload: folderPayload,
-  UpdateInstallationPayload: installationPayload,
-  MoveInstallationPayload,
-  DeleteInstallationPayload: folderPayload,
-} satisfies Resolvers;
+export const mutations: MutationResolvers = {
+  signIn,
+  signOut,
+  answerNewPassword,
+  answerMfa,
+  requestPasswordReset,
+  confirmPasswordReset,
+  changeLanguage,
+  bringBackAttention,
+  putOffAttention,
+  setWeeklyMail,
+  createWebhook,
+  updateWebhook,
+  rotateWebhookSecret,
+  deleteWebhook,
+  resendWebhookDelivery,
+  addProduct,
+  removeProduct,
+  updateInstalledProduct,
+  recordMeasurements,
+  recordReadings,
+  createAttachmentUpload,
+  recordAttachments,
+  addAttachment,
+  removeAttachment,
+  finishInstallation,
+  finishInstallations,
+  reopenInstallation,
+  previewCertificate,
+  sendCertificate,
+  changePassword,
+  startAuthenticatorSetup,
+  confirmAuthenticator,
+  removeAuthenticator,
+  updateUser,
+  setUserRole,
+  setUserActive,
+  inviteUser,
+  resendInvitation,
+  withdrawInvitation,
+  acceptInvitation,
+  updateCompany,
+  createLogoUpload,
+  setLogo,
+  createProject,
+  importProjects,
+  startBatch,
+  undoBatch,
+  updateProject,
+  archiveProject,
+  activateProject,
+  deleteProject,
+  createFolder,
+  updateFolder,
+  deleteFolder,
+  duplicateFolder,
+  createProgram,
+  rotateProgramSecret,
+  revokeProgram,
+  createTemplate,
+  renameTemplate,
+  deleteTemplate,
+  createFromTemplate,
+  createInstallation,
+  createInstallations,
+  updateInstallation,
+  moveInstallation,
+  deleteInstallation,
+  resendCertificate,
+  withdrawCertificate,
+  requestCertificateArchive,
+  startExport,
+  cancelExport,
+  reportFault,
+};

@@ -49,7 +49,7 @@ import { Webhook, WebhookDelivery } from "./webhook/Webhook.ts";
 
 const resolvers: Resolvers = {
   ...scalars,
-  ...mutations,
+  Mutation: mutations,
   Query: {
     node: nodeQuery,
     nodes: nodesQuery,

@@ -14,7 +14,7 @@ import { dayOf } from "../graphql/scalars.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { clientError, orNull, requireFound } from "../rest/errors.ts";
 import type { RestProject, RestSignableFolder } from "../rest/types.ts";
-import type { InProject, ResendCertificateResult, SignableFolderSource } from "../sources.ts";
+import type { InProject, SignableFolderSource } from "../sources.ts";
 
 export const Certificate: CertificateResolvers = {
   id: ({ projectId, id }) => toGlobalId("Certificate", projectId, id),
@@ -76,13 +76,7 @@ export const verifiedCertificateQuery: QueryResolvers["verifiedCertificate"] = (
 export const sealKeysQuery: QueryResolvers["sealKeys"] = async (_, __, { rest }) =>
   (await orNull(rest.callPublic("listSealKeys", {})))?.data ?? null;
 
-export const sentPayload = {
-  certificates: ({ projectId, certificates }: ResendCertificateResult) => toInProject(certificates, projectId),
-  project: ({ projectId }: ResendCertificateResult, _: unknown, { loaders }: Context) =>
-    loaders.project.load(projectId),
-};
-
-function toInProject<T>(parts: readonly T[], projectId: string): (T & InProject)[] {
+export function toInProject<T>(parts: readonly T[], projectId: string): (T & InProject)[] {
   return parts.map((part) => ({ ...part, projectId }));
 }
 

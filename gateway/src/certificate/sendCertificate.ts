@@ -9,6 +9,7 @@ import { chosenFolders, withReplacedFields } from "../graphql/replacedFields.ts"
 import { instantOf } from "../graphql/scalars.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey, validateEmail } from "../graphql/validation.ts";
+import { toInProject } from "./Certificate.ts";
 import { callForFolders } from "./certificateInput.ts";
 
 export const previewCertificate: MutationResolvers["previewCertificate"] = withReplacedFields(
@@ -37,7 +38,9 @@ export const sendCertificate: MutationResolvers["sendCertificate"] = withReplace
     });
     loaders.project.clear(projectId);
     loaders.signedFolders.clear(projectId);
-    return { projectId, archived: value?.archived ?? false, certificates: value?.certificates ?? [], userErrors };
+    const certificates = toInProject(value?.certificates ?? [], projectId);
+    const project = () => loaders.project.load(projectId);
+    return { project, archived: value?.archived ?? false, certificates, userErrors };
   },
 );
 
@@ -61,6 +64,7 @@ export const resendCertificate: MutationResolvers["resendCertificate"] = withRep
       unknown: "FOLDER_NOT_ACTIVATED",
     });
     context.loaders.signedFolders.clear(projectId);
-    return { projectId, certificates: value?.certificates ?? [], userErrors };
+    const certificates = toInProject(value?.certificates ?? [], projectId);
+    return { project: () => context.loaders.project.load(projectId), certificates, userErrors };
   },
 );

@@ -14,7 +14,6 @@ import { toPathSegments } from "../installation/Installation.ts";
 import { requireFound } from "../rest/errors.ts";
 import { fetchAllPages, take } from "../rest/paging.ts";
 import type { RestFolder, RestFolderSummary } from "../rest/types.ts";
-import type { FolderCreatedPayload, FolderDeletedPayload } from "../sources.ts";
 
 const maxPathSegments = 5;
 export const maxDepth = 2;
@@ -79,8 +78,3 @@ async function loadInstallations(key: FolderKey, args: Arguments, context: Conte
   const load = (range: object) => context.rest.call("listInstallations", { ...key, query: { ...filter, ...range } });
   return loadConnection(context, args, load, { maxTake: take });
 }
-
-export const parentFolderPayload = {
-  parentFolder: ({ parentKey }: FolderCreatedPayload | FolderDeletedPayload, _: unknown, { loaders }: Context) =>
-    parentKey && loaders.folder.load(parentKey),
-};

@@ -1,4 +1,4 @@
-import type { DuplicateFolderPayloadResolvers, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { itemKey, maxItems, requireRequests, runItems } from "../graphql/bulk.ts";
 import { type FolderKey, requireIds } from "../graphql/globalId.ts";
@@ -8,7 +8,6 @@ import { createWithProducts } from "../installation/createInstallations.ts";
 import { toExtraFields } from "../product/installedProduct.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestFolder, RestInstallationDetail } from "../rest/types.ts";
-import type { Duplicated, FolderDuplicatedPayload } from "../sources.ts";
 import { createFolders, type MadeFolders, type NewFolder, type NewFolderPlace } from "./createFolders.ts";
 import { maxDepth } from "./Folder.ts";
 import { unknownFolder, validateTitle } from "./folderMutations.ts";
@@ -43,11 +42,12 @@ export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, {
   // The folders above count the copies too.
   loaders.folder.clearAll();
   loaders.project.clear(parentKey.projectId);
-  return { folderKey: made.get(source.id) ?? null, sources: rooms, results, userErrors };
+  const key = made.get(source.id);
+  return { folder: key ? () => loaders.folder.load(key) : null, sources: rooms, results, userErrors };
 };
 
-function refused(userErrors: UserError[]): FolderDuplicatedPayload {
-  return { folderKey: null, sources: [], results: [], userErrors };
+function refused(userErrors: UserError[]) {
+  return { folder: null, sources: [], results: [], userErrors };
 }
 
 function parentOf({ projectId, parentFolderId }: RestFolder): FolderKey | null {
@@ -85,7 +85,7 @@ async function copyInstallation(
   made: MadeFolders,
   { parentKey, keyOf }: NewFolderPlace,
   context: Context,
-): Promise<Duplicated> {
+) {
   const { id, title, installerId, folderId } = source;
   const products = source.products.map(({ productId, cableLength, voltage, isolation }) => ({
     productId,
@@ -104,7 +104,3 @@ function toChanged(error: UserError): UserError {
   if (error.code !== "IDEMPOTENCY_KEY_REUSED") return error;
   return userError("CONFLICT", "The room was changed since the first try, whose copy of it is in the folder.");
 }
-
-export const DuplicateFolderPayload: DuplicateFolderPayloadResolvers = {
-  folder: ({ folderKey }, _, { loaders }) => folderKey && loaders.folder.load(folderKey),
-};

@@ -16,13 +16,14 @@ export const createFolder: MutationResolvers["createFolder"] = async (_, { input
   const title = input.title.trim();
   const externalIds = await parseExternalIds(input, context);
   const faults = [...validateTitle(title), ...externalIds.userErrors];
-  if (faults.length > 0) return { folder: null, parentKey, userErrors: faults };
+  const parentFolder = () => loaders.folder.load(parentKey);
+  if (faults.length > 0) return { folder: null, parentFolder, userErrors: faults };
   const idempotencyKey = parseIdempotencyKey(input, context);
   const call = rest.call("createFolder", { ...parentKey, body: { title, ...externalIds.body }, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call);
   loaders.folder.clear(parentKey);
   if (value) loaders.folder.prime({ projectId: value.projectId, folderId: value.id }, value);
-  return { folder: value, parentKey, userErrors };
+  return { folder: value, parentFolder, userErrors };
 };
 
 export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input }, context) => {
@@ -52,10 +53,11 @@ export function validateTitle(title: string): UserError[] {
 export const deleteFolder: MutationResolvers["deleteFolder"] = async (_, { input }, { rest, loaders }) => {
   const key = requireIds("Folder", input.folderId);
   const { projectId, parentFolderId } = requireFound(await loaders.folder.load(key), unknownFolder);
-  const parentKey = parentFolderId === null ? null : { projectId, folderId: parentFolderId };
+  const parentFolder =
+    parentFolderId === null ? null : () => loaders.folder.load({ projectId, folderId: parentFolderId });
   const { userErrors } = await catchUserErrors(rest.call("deleteFolder", key));
   loaders.folder.clearAll();
   loaders.installation.clearAll();
   loaders.project.clear(projectId);
-  return { deletedFolderId: userErrors.length === 0 ? input.folderId : null, parentKey, userErrors };
+  return { deletedFolderId: userErrors.length === 0 ? input.folderId : null, parentFolder, userErrors };
 };

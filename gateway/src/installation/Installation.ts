@@ -2,7 +2,6 @@ import type {
   CompanyInstallationsArgs,
   InstallationResolvers,
   InstallationStatus,
-  MoveInstallationPayloadResolvers,
   PathSegment,
   QueryResolvers,
   RequireFields,
@@ -16,7 +15,7 @@ import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestFolderSummary, RestInstallation, RestInstallationDetail } from "../rest/types.ts";
-import type { FolderPayload, InstallationPayload, InstallationSource } from "../sources.ts";
+import type { InstallationSource } from "../sources.ts";
 
 const gone = "The installation was not found. It may have been deleted or moved.";
 
@@ -105,20 +104,6 @@ export async function loadCurrentInstallation(key: InstallationKey, { loaders }:
   const installation = await loaders.installation.clear(key).load(key);
   return requireFound(installation, "There is no installation with this id.");
 }
-
-export const installationPayload = {
-  installation: ({ installationKey }: InstallationPayload, _: unknown, { loaders }: Context) =>
-    loaders.installation.load(installationKey),
-};
-
-export const folderPayload = {
-  folder: ({ folderKey }: FolderPayload, _: unknown, { loaders }: Context) => loaders.folder.load(folderKey),
-};
-
-export const MoveInstallationPayload: MoveInstallationPayloadResolvers = {
-  ...installationPayload,
-  formerFolder: ({ formerFolderKey }, _, { loaders }) => formerFolderKey && loaders.folder.load(formerFolderKey),
-};
 
 type Arguments = RequireFields<CompanyInstallationsArgs, "first">;
 

@@ -26,9 +26,10 @@ type Item = {
 export const createInstallations: MutationResolvers["createInstallations"] = async (_, { input }, context) => {
   const { loaders, budget } = context;
   const folderKey = requireIds("Folder", input.folderId);
+  const folder = () => loaders.folder.load(folderKey);
   const key = parseIdempotencyKey(input, context);
   const userErrors = validateItems(input.installations, "installations");
-  if (userErrors.length > 0) return { folderKey, results: [], userErrors };
+  if (userErrors.length > 0) return { folder, results: [], userErrors };
   // One after the other: the first one's question whether the service keeps external ids answers for all.
   const parsed: Item[] = [];
   for (const installation of input.installations) parsed.push(await parseItem(installation, context));
@@ -54,7 +55,7 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   // The folders above count them too.
   loaders.folder.clearAll();
   loaders.project.clear(folderKey.projectId);
-  return { folderKey, results, userErrors };
+  return { folder, results, userErrors };
 };
 
 async function parseItem(

@@ -7,13 +7,11 @@ import { parseIdempotencyKey } from "../graphql/validation.ts";
 import { isReplayed } from "../rest/client.ts";
 
 export const finishInstallation: MutationResolvers["finishInstallation"] = async (_, { input }, context) => {
-  const installationKey = requireIds("Installation", input.installationId);
+  const key = requireIds("Installation", input.installationId);
+  const installation = () => context.loaders.installation.load(key);
   const userErrors = validateDisclaimer(input);
-  if (userErrors.length > 0) return { installationKey, userErrors };
-  return {
-    installationKey,
-    userErrors: await finishOnce(installationKey, parseIdempotencyKey(input, context), context),
-  };
+  if (userErrors.length > 0) return { installation, userErrors };
+  return { installation, userErrors: await finishOnce(key, parseIdempotencyKey(input, context), context) };
 };
 
 export function validateDisclaimer({ acceptsDisclaimer }: { acceptsDisclaimer: boolean }): UserError[] {
@@ -45,10 +43,11 @@ export const finishInstallations: MutationResolvers["finishInstallations"] = asy
   requireRequests(installationIds.length, context.budget);
   const finish = async (id: string, index: number) => {
     const installationKey = requireIds("Installation", id);
+    const installation = () => context.loaders.installation.load(installationKey);
     if (installationIds.indexOf(id) < index) {
-      return { installationKey, userErrors: [userError("VALUE_INVALID", "The list has this installation already.")] };
+      return { installation, userErrors: [userError("VALUE_INVALID", "The list has this installation already.")] };
     }
-    return { installationKey, userErrors: await finishOnce(installationKey, itemKey(key, index), context) };
+    return { installation, userErrors: await finishOnce(installationKey, itemKey(key, index), context) };
   };
   return { results: await runItems(installationIds, finish, context), userErrors };
 };

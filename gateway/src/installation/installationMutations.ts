@@ -2,7 +2,7 @@ import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts
 import type { Context } from "../context.ts";
 import { parseExternalIds } from "../externalId/externalIds.ts";
 import { type FolderKey, type InstallationKey, parseIds, requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors, userError } from "../graphql/userErrors.ts";
+import { catchUserErrors, notAllowedCodes, userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey, requireFields } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import { isNotFound } from "../rest/errors.ts";
@@ -13,21 +13,23 @@ export const createInstallation: MutationResolvers["createInstallation"] = async
   const { rest, loaders } = context;
   const folderKey = requireIds("Folder", input.folderId);
   const { body, userErrors: faults } = await parseInstallationInput(input, context);
-  if (faults.length > 0) return { installation: null, folderKey, userErrors: faults };
+  const folder = () => loaders.folder.load(folderKey);
+  if (faults.length > 0) return { installation: null, folder, userErrors: faults };
   const idempotencyKey = parseIdempotencyKey(input, context);
   const call = rest.call("createInstallation", { ...folderKey, body, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call);
   // The folders above count it too.
   loaders.folder.clearAll();
   loaders.project.clear(folderKey.projectId);
-  return { installation: value, folderKey, userErrors };
+  return { installation: value, folder, userErrors };
 };
 
 export const updateInstallation: MutationResolvers["updateInstallation"] = async (_, { input }, context) => {
-  const installationKey = requireIds("Installation", input.installationId);
+  const key = requireIds("Installation", input.installationId);
+  const installation = () => context.loaders.installation.load(key);
   const { body, userErrors: faults } = await parseInstallationInput(input, context);
-  if (faults.length > 0) return { installationKey, userErrors: faults };
-  return { installationKey, userErrors: await saveInstallation(installationKey, body, input.version, context) };
+  if (faults.length > 0) return { installation, userErrors: faults };
+  return { installation, userErrors: await saveInstallation(key, body, input.version, context) };
 };
 
 type Input = { title: string; installerId: string } & Parameters<typeof parseExternalIds>[0];
@@ -80,26 +82,28 @@ export const deleteInstallation: MutationResolvers["deleteInstallation"] = async
   loaders.folder.clearAll();
   loaders.project.clear(projectId);
   const deletedInstallationId = userErrors.length === 0 ? input.installationId : null;
-  return { deletedInstallationId, folderKey: { projectId, folderId }, userErrors };
+  return { deletedInstallationId, folder: () => loaders.folder.load({ projectId, folderId }), userErrors };
 };
 
 export const moveInstallation: MutationResolvers["moveInstallation"] = async (_, { input }, context) => {
   const { loaders } = context;
-  const installationKey = requireIds("Installation", input.installationId);
+  const key = requireIds("Installation", input.installationId);
+  const installation = () => loaders.installation.load(key);
+  const refused = { installation, formerFolder: null, userErrors: [noSuchFolder()] };
   const newFolder = parseIds("Folder", input.newFolderId);
-  if (!newFolder) return { installationKey, formerFolderKey: null, userErrors: [noSuchFolder()] };
-  const before = await loadCurrentInstallation(installationKey, context);
-  const { projectId } = installationKey;
-  if (newFolder.projectId !== projectId)
-    return { installationKey, formerFolderKey: null, userErrors: [noSuchFolder()] };
+  if (!newFolder) return refused;
+  const before = await loadCurrentInstallation(key, context);
+  const { projectId } = key;
+  if (newFolder.projectId !== projectId) return refused;
   const { title, installerId, folderId } = before;
   const change = { title, installerId, newFolderId: newFolder.folderId };
-  // REST takes title and installer along: a rename between the reading here and the moving is not to be undone by it.
+  // REST takes title and installer along, so a rename since the read above must be a conflict.
   const version = input.version ?? toInstallationVersion(before);
-  const call = saveInstallation(installationKey, change, version, context);
+  const call = saveInstallation(key, change, version, context);
   const userErrors = await call.catch((error) => noFolderOr(error, newFolder, context));
   loaders.folder.clearAll();
-  return { installationKey, formerFolderKey: userErrors.length === 0 ? { projectId, folderId } : null, userErrors };
+  const formerFolder = userErrors.length === 0 ? () => loaders.folder.load({ projectId, folderId }) : null;
+  return { installation, formerFolder, userErrors };
 };
 
 // REST answers 404 for the installation and for the folder alike; reading the folder tells which.
@@ -111,3 +115,17 @@ async function noFolderOr(error: unknown, folder: FolderKey, { loaders }: Contex
 function noSuchFolder(): UserError {
   return userError("FOLDER_NOT_FOUND", "There is no such folder in the project. Nothing was moved.", "newFolderId");
 }
+
+export const reopenInstallation: MutationResolvers["reopenInstallation"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const key = requireIds("Installation", input.installationId);
+  const installation = () => loaders.installation.load(key);
+  const reason = input.reason.trim();
+  const faults = requireFields({ reason }, { reason: ["FIELD_REQUIRED", "reason is required"] });
+  if (faults.length > 0) return { installation, userErrors: faults };
+  const idempotencyKey = parseIdempotencyKey(input, context);
+  const call = rest.call("reopenInstallation", { ...key, body: { reason }, idempotencyKey });
+  const { userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  loaders.installation.clear(key);
+  return { installation, userErrors };
+};

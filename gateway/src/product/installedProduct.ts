@@ -1,10 +1,4 @@
-import type {
-  AddProductInput,
-  AddProductPayloadResolvers,
-  MutationResolvers,
-  NewProductInput,
-  UserError,
-} from "../__generated__/resolvers.ts";
+import type { AddProductInput, MutationResolvers, NewProductInput, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { type InstallationKey, parseIds, requireIds } from "../graphql/globalId.ts";
 import { type Attempt, catchUserErrors, userError } from "../graphql/userErrors.ts";
@@ -57,38 +51,40 @@ export function productNotFound(): UserError {
 }
 
 export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, context) => {
-  const installationKey = requireIds("Installation", input.installationId);
+  const key = requireIds("Installation", input.installationId);
   const productId = parseIds("Product", input.productId)?.productId;
-  if (!productId) return { installationKey, product: null, userErrors: [productNotFound()] };
-  const body = { installationId: installationKey.installationId, productId, ...toExtraFields(input) };
-  const { value, userErrors } = await installProduct(body, parseIdempotencyKey(input, context), context);
-  context.loaders.installation.clear(installationKey);
-  return { installationKey, product: value && { ...value, installation: installationKey }, userErrors };
+  if (!productId) return payloadOf(key, { value: null, userErrors: [productNotFound()] }, context);
+  const body = { installationId: key.installationId, productId, ...toExtraFields(input) };
+  const added = await installProduct(body, parseIdempotencyKey(input, context), context);
+  context.loaders.installation.clear(key);
+  return payloadOf(key, added, context);
 };
 
-// The answer to adding a product has its title in English; the installation's products come in the viewer's language.
-export const AddProductPayload: AddProductPayloadResolvers = {
-  installation: ({ installationKey }, _, { loaders }) => loaders.installation.load(installationKey),
-  product: async ({ product, installationKey }, _, { loaders }) => {
-    if (!product) return null;
-    const products = (await loaders.installation.load(installationKey))?.products;
-    const titled = products?.find(({ measurementId }) => measurementId === product.measurementId);
-    return { ...(titled ?? product), installation: installationKey };
-  },
-};
+function payloadOf(key: InstallationKey, { value, userErrors }: Attempt<RestInstalledProduct>, { loaders }: Context) {
+  // REST's answer has the title in English; the installation's products have it in the viewer's language.
+  const product =
+    value &&
+    (async () => {
+      const products = (await loaders.installation.load(key))?.products;
+      const titled = products?.find(({ measurementId }) => measurementId === value.measurementId);
+      return { ...(titled ?? value), installation: key };
+    });
+  return { installation: () => loaders.installation.load(key), product, userErrors };
+}
 
 export const removeProduct: MutationResolvers["removeProduct"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
-  const { measurementId, ...installationKey } = requireIds("InstalledProduct", input.installedProductId, "product");
+  const { measurementId, ...key } = requireIds("InstalledProduct", input.installedProductId, "product");
+  const installation = () => loaders.installation.load(key);
   const known = input.knownRecordings ?? Number.POSITIVE_INFINITY;
-  if (Number.isFinite(known) && (await countRecordings(installationKey, measurementId, context)) > known) {
+  if (Number.isFinite(known) && (await countRecordings(key, measurementId, context)) > known) {
     const message = "More is recorded for the product than was known. Nothing was removed.";
-    return { installationKey, removedProductId: null, userErrors: [userError("CONFLICT", message, "knownRecordings")] };
+    return { installation, removedProductId: null, userErrors: [userError("CONFLICT", message, "knownRecordings")] };
   }
   const { userErrors } = await catchUserErrors(rest.call("deleteMeasurement", { measurementId }));
-  loaders.installation.clear(installationKey);
+  loaders.installation.clear(key);
   loaders.steps.clearAll();
-  return { installationKey, removedProductId: userErrors.length === 0 ? input.installedProductId : null, userErrors };
+  return { installation, removedProductId: userErrors.length === 0 ? input.installedProductId : null, userErrors };
 };
 
 /** The values and files of all steps that would be lost with a product. */
@@ -105,15 +101,15 @@ async function countRecordings(installation: InstallationKey, measurementId: str
 }
 
 export const updateInstalledProduct: MutationResolvers["updateInstalledProduct"] = async (_, { input }, context) => {
-  const { measurementId, ...installationKey } = requireIds("InstalledProduct", input.installedProductId, "product");
+  const { measurementId, ...key } = requireIds("InstalledProduct", input.installedProductId, "product");
   const productId = input.productId ? parseIds("Product", input.productId)?.productId : undefined;
-  const refuse = (error: ReturnType<typeof userError>) => ({ installationKey, product: null, userErrors: [error] });
+  const refuse = (error: UserError) => payloadOf(key, { value: null, userErrors: [error] }, context);
   if (input.productId && !productId) return refuse(productNotFound());
   const { cableMarking } = input;
   const body = { ...(productId && { productId }), ...(cableMarking !== undefined && { cableMarking }) };
   if (Object.keys(body).length === 0) return refuse(userError("VALUE_INVALID", "There is nothing to change"));
-  const { value, userErrors } = await catchUserErrors(context.rest.call("updateMeasurement", { measurementId, body }));
-  context.loaders.installation.clear(installationKey);
+  const changed = await catchUserErrors(context.rest.call("updateMeasurement", { measurementId, body }));
+  context.loaders.installation.clear(key);
   context.loaders.steps.clearAll();
-  return { installationKey, product: value && { ...value, installation: installationKey }, userErrors };
+  return payloadOf(key, changed, context);
 };

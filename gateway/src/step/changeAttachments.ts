@@ -1,7 +1,6 @@
 import type { AttachmentInput, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { assertVersion } from "../graphql/version.ts";
-import type { StepRecordedPayload } from "../sources.ts";
 import { loadCurrentEntry, parseStepEntryId, sendRecording } from "./sendRecording.ts";
 import { toValueVersion } from "./stepFields.ts";
 
@@ -35,11 +34,7 @@ export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { i
 const tries = 3;
 
 /** REST replaces the whole list. After another person's change it is loaded again, unless the input has a version. */
-async function changeAttachments(
-  { stepEntryId, version }: Target,
-  change: (files: Files) => Files,
-  context: Context,
-): Promise<StepRecordedPayload> {
+async function changeAttachments({ stepEntryId, version }: Target, change: (files: Files) => Files, context: Context) {
   assertVersion(version);
   const key = parseStepEntryId(stepEntryId);
   for (let attempt = 1; ; attempt += 1) {

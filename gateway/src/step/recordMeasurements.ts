@@ -13,7 +13,8 @@ export const recordMeasurements: MutationResolvers["recordMeasurements"] = async
   if (Object.keys({ ...data, ...measured }).length === 0 && userErrors.length === 0) {
     userErrors.push(userError("VALUE_INVALID", "There is nothing to record", "readings"));
   }
-  if (userErrors.length > 0) return { installationKey: key.installation, stepEntry: null, userErrors };
+  const installation = () => context.loaders.installation.load(key.installation);
+  if (userErrors.length > 0) return { installation, stepEntry: null, userErrors };
   return sendRecording(key, { data, versions: parseStepVersions(input.versions ?? []), ...measured }, context);
 };
 

@@ -4,7 +4,7 @@ import { runItems, settleItems, validateItems } from "../graphql/bulk.ts";
 import { parseIds } from "../graphql/globalId.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { isVersion } from "../graphql/version.ts";
-import type { StepEntrySource, StepRecordedPayload } from "../sources.ts";
+import type { StepEntrySource } from "../sources.ts";
 import { toRestReading, validateReading } from "./recordMeasurements.ts";
 import {
   type MeasuredInput,
@@ -81,14 +81,12 @@ function faultOf(reading: StepReadingInput): UserError | null {
   return userError("VALUE_INVALID", "version must be one that was read", "version");
 }
 
-type EntryResult = Pick<StepRecordedPayload, "stepEntry" | "userErrors">;
-
 /** REST refuses a recording as a whole, so the values that it found no fault with are sent again. */
 async function recordValid(
   key: StepEntryKey,
   { data, versions, ...measured }: StepRecording,
   context: Context,
-): Promise<EntryResult> {
+): Promise<ReadingResult> {
   const recorded = await sendRecording(key, { data, versions, ...measured }, context);
   const refused = new Set(recorded.userErrors.map(({ field }) => field));
   const valid = Object.keys(data).filter((field) => !refused.has(field)) as RestStepField[];
@@ -104,7 +102,7 @@ function pick<T extends object>(from: T, fields: string[]): T {
 }
 
 /** An error that names no value of the entry, such as ALREADY_COMPLETED, concerns each of its readings. */
-function toResult(reading: StepReadingInput, { stepEntry, userErrors }: EntryResult, data: StepData): ReadingResult {
+function toResult(reading: StepReadingInput, { stepEntry, userErrors }: ReadingResult, data: StepData): ReadingResult {
   const own = restFields[reading.quantity];
   const told = userErrors.flatMap((error) => {
     if (error.field === own) return { ...error, field: error.code === "CONFLICT" ? "version" : valueField(reading) };

@@ -8,7 +8,6 @@ import type { components } from "../rest/__generated__/contract.ts";
 import type { Rest } from "../rest/client.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestStepEntry } from "../rest/types.ts";
-import type { StepRecordedPayload } from "../sources.ts";
 import {
   findComputedConflicts,
   type RestStepField,
@@ -34,14 +33,14 @@ export async function sendRecording(
   key: StepEntryKey,
   { data, versions, ...measured }: StepRecording,
   context: Context,
-): Promise<StepRecordedPayload> {
+) {
   const { installation, stepLabel, measurementId } = key;
   const hasComputedVersions = Object.values(versions).some((version) => !isServiceVersion(version));
   const current = hasComputedVersions ? await loadCurrentEntry(key, context) : null;
   const stale = current ? findComputedConflicts(current, data, versions) : [];
   const changes = Object.entries(data).filter(([field]) => !stale.includes(field as RestStepField));
-  const toPayload = (entry: RestStepEntry | null, userErrors: UserError[]): StepRecordedPayload => ({
-    installationKey: installation,
+  const toPayload = (entry: RestStepEntry | null, userErrors: UserError[]) => ({
+    installation: () => context.loaders.installation.load(installation),
     stepEntry: entry && { ...entry, installation, stepLabel },
     userErrors,
   });

@@ -1,9 +1,4 @@
-import type {
-  CreateFromTemplateInput,
-  CreateFromTemplatePayloadResolvers,
-  MutationResolvers,
-  UserError,
-} from "../__generated__/resolvers.ts";
+import type { CreateFromTemplateInput, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { createFolders, type MadeFolders, type NewFolder, type NewFolderPlace } from "../folder/createFolders.ts";
 import { maxDepth } from "../folder/Folder.ts";
@@ -23,7 +18,8 @@ export const createFromTemplate: MutationResolvers["createFromTemplate"] = async
   const { templateId } = requireIds("Template", input.templateId);
   const parentKey = requireIds("Folder", input.folderId);
   const idempotencyKey = parseIdempotencyKey(input, context);
-  const refused = (userErrors: UserError[]) => ({ folderKey: null, parentKey, results: [], userErrors });
+  const parentFolder = () => loaders.folder.load(parentKey);
+  const refused = (userErrors: UserError[]) => ({ folder: null, parentFolder, results: [], userErrors });
   const title = input.title?.trim();
   const faults = [...(title === undefined ? [] : validateTitle(title)), ...(await validateInstaller(input, context))];
   if (faults.length > 0) return refused(faults);
@@ -47,7 +43,7 @@ export const createFromTemplate: MutationResolvers["createFromTemplate"] = async
   loaders.folder.clearAll();
   loaders.project.clear(parentKey.projectId);
   const folderKey = made.get(newFolderId) ?? (title === undefined && userErrors.length === 0 ? parentKey : null);
-  return { folderKey, parentKey, results, userErrors };
+  return { folder: folderKey && (() => loaders.folder.load(folderKey)), parentFolder, results, userErrors };
 };
 
 // Refused for all rooms at once, before their folders are made.
@@ -104,8 +100,3 @@ function createRoom(
   const place = { folderKey, keyOf: (part: string) => keyOf(`room/${index}`, part) };
   return createWithProducts({ title, installerId, products: added }, place, context);
 }
-
-export const CreateFromTemplatePayload: CreateFromTemplatePayloadResolvers = {
-  folder: ({ folderKey }, _, { loaders }) => folderKey && loaders.folder.load(folderKey),
-  parentFolder: ({ parentKey }, _, { loaders }) => loaders.folder.load(parentKey),
-};
