@@ -49,7 +49,6 @@ const mappers = {
 const types = {
   scalars: { Date: "string", DateTime: "string", EmailAddress: "string", URL: "string" },
   strictScalars: true,
-  enumsAsTypes: true,
   useTypeImports: true,
   inputMaybeValue: "T | null | undefined",
 };
@@ -57,7 +56,7 @@ const types = {
 const config: CodegenConfig = {
   schema: "../schema.graphql",
   generates: {
-    "src/__generated__/schema.ts": { plugins: ["typescript"], config: types },
+    "src/__generated__/schema.ts": { plugins: ["typescript"], config: { ...types, enumsAsConst: true } },
     "src/__generated__/resolvers.ts": {
       plugins: ["./codegenSchemaTypes.ts", "typescript-resolvers"],
       config: {
@@ -66,10 +65,14 @@ const config: CodegenConfig = {
         namespacedImportName: "Schema",
         // A function is read when its field is selected, so a payload shows an object as it is after the change.
         resolverTypeWrapperSignature: "Promise<T> | T | (() => Promise<T | null>)",
+        enumsAsTypes: true,
         ...types,
       },
     },
-    "../client/src/__generated__/schema.ts": { plugins: ["typescript", "./codegenMutations.ts"], config: types },
+    "../client/src/__generated__/schema.ts": {
+      plugins: ["typescript", "./codegenMutations.ts"],
+      config: { ...types, enumsAsTypes: true },
+    },
   },
 };
 

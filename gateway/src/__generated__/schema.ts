@@ -298,29 +298,31 @@ export type AttentionItemEdge = {
 };
 
 /** Reasons why something needs attention. */
-export type AttentionKind =
+export const AttentionKind = {
   /** A fault that a customer reported by the link in a certificate's mail in the last 90 days. */
-  | 'FAULT_REPORTED'
+  FaultReported: 'FAULT_REPORTED',
   /** A person whose invitation ended before they came. For admins and owners only. */
-  | 'INVITATION_UNUSED'
+  InvitationUnused: 'INVITATION_UNUSED',
   /** A certificate whose last mail to its recipient failed for good. */
-  | 'MAIL_FAILED'
+  MailFailed: 'MAIL_FAILED',
   /** A certificate whose last mail to its recipient has been queued for over an hour. */
-  | 'MAIL_WAITING'
+  MailWaiting: 'MAIL_WAITING',
   /** An ongoing project that was finished 14 days ago or earlier and is not activated as a whole. */
-  | 'NOT_ACTIVATED'
+  NotActivated: 'NOT_ACTIVATED',
   /** An ongoing project that is not activated as a whole, and whose end date has passed. */
-  | 'PROJECT_OVERDUE'
+  ProjectOverdue: 'PROJECT_OVERDUE',
   /** An ongoing project that was finished in the last 14 days, is not activated as a whole, and is not overdue. */
-  | 'READY_TO_ACTIVATE'
+  ReadyToActivate: 'READY_TO_ACTIVATE',
   /**
    * A step that was begun, lacks values, and was left for 7 days or more; or, without a step, an installation whose steps are all recorded and which
    * was left that long without being finished.
    */
-  | 'STEP_LEFT'
+  StepLeft: 'STEP_LEFT',
   /** A step of an installation that is not activated, with a value outside the limits of its product. */
-  | 'VALUE_OUTSIDE';
+  ValueOutside: 'VALUE_OUTSIDE'
+} as const;
 
+export type AttentionKind = typeof AttentionKind[keyof typeof AttentionKind];
 /** A value outside the limits of its product. */
 export type AttentionValue = {
   __typename?: 'AttentionValue';
@@ -377,16 +379,18 @@ export type Batch = Node & {
 };
 
 /** The change that a batch makes to each of its ids. */
-export type BatchAction =
+export const BatchAction = {
   /** Archives projects. */
-  | 'ARCHIVE'
+  Archive: 'ARCHIVE',
   /** Gives installations another installer. */
-  | 'ASSIGN'
+  Assign: 'ASSIGN',
   /** Brings projects back from the archive. */
-  | 'REACTIVATE'
+  Reactivate: 'REACTIVATE',
   /** Sends certificates again, each to its last recipient. */
-  | 'RESEND';
+  Resend: 'RESEND'
+} as const;
 
+export type BatchAction = typeof BatchAction[keyof typeof BatchAction];
 /** A thing that a batch left or did not try. */
 export type BatchItem = {
   __typename?: 'BatchItem';
@@ -399,14 +403,16 @@ export type BatchItem = {
 };
 
 /** The progress of a batch. */
-export type BatchState =
+export const BatchState = {
   /** Each thing was done or left. */
-  | 'COMPLETED'
+  Completed: 'COMPLETED',
   /** It is worked on; nobody needs to wait for it. */
-  | 'RUNNING'
+  Running: 'RUNNING',
   /** A limit was reached, or the service could not go on; see `retryAt` and `waiting`. */
-  | 'STOPPED';
+  Stopped: 'STOPPED'
+} as const;
 
+export type BatchState = typeof BatchState[keyof typeof BatchState];
 /** The input of `bringBackAttention`. */
 export type BringBackAttentionInput = {
   /** The kind. */
@@ -549,23 +555,27 @@ export type CertificateArchive = {
 };
 
 /** Reason why a ZIP of certificates was given up. */
-export type CertificateArchiveFailure =
+export const CertificateArchiveFailure = {
   /** The PDF of the certificate named in `missing` is not there. */
-  | 'FILE_MISSING'
+  FileMissing: 'FILE_MISSING',
   /** The service could not make it, after several tries. */
-  | 'NOT_MADE';
+  NotMade: 'NOT_MADE'
+} as const;
 
+export type CertificateArchiveFailure = typeof CertificateArchiveFailure[keyof typeof CertificateArchiveFailure];
 /** How far a ZIP of certificates has come. */
-export type CertificateArchiveState =
+export const CertificateArchiveState = {
   /** It can be downloaded. */
-  | 'DONE'
+  Done: 'DONE',
   /** It was given up; see `reason`. */
-  | 'FAILED'
+  Failed: 'FAILED',
   /** It waits for its turn. */
-  | 'QUEUED'
+  Queued: 'QUEUED',
   /** It is being made; see `done` and `total`. */
-  | 'RUNNING';
+  Running: 'RUNNING'
+} as const;
 
+export type CertificateArchiveState = typeof CertificateArchiveState[keyof typeof CertificateArchiveState];
 /** One page of certificates. */
 export type CertificateConnection = {
   __typename?: 'CertificateConnection';
@@ -613,16 +623,18 @@ export type CertificateOrder = {
 };
 
 /** A column of `Company.certificates`. */
-export type CertificateOrderField =
+export const CertificateOrderField = {
   /** Earliest first when ascending. */
-  | 'ACTIVATION_DATE'
+  ActivationDate: 'ACTIVATION_DATE',
   /** By the collation of the viewer's language. */
-  | 'CUSTOMER'
+  Customer: 'CUSTOMER',
   /** In the order of issue when ascending. */
-  | 'NUMBER'
+  Number: 'NUMBER',
   /** Earliest first when ascending. */
-  | 'VALID_UNTIL';
+  ValidUntil: 'VALID_UNTIL'
+} as const;
 
+export type CertificateOrderField = typeof CertificateOrderField[keyof typeof CertificateOrderField];
 /** A recipient of a mail with certificates. */
 export type CertificateRecipient = {
   __typename?: 'CertificateRecipient';
@@ -639,32 +651,38 @@ export type CertificateRecipient = {
 };
 
 /** State of a certificate: that of the recipient of its last sending, apart from the sender's own copy. */
-export type CertificateState =
+export const CertificateState = {
   /** The mail was given up. */
-  | 'FAILED'
+  Failed: 'FAILED',
   /** There was no sending. */
-  | 'NOT_SENT'
+  NotSent: 'NOT_SENT',
   /** The mail waits, and the service tries again with growing pauses. */
-  | 'QUEUED'
+  Queued: 'QUEUED',
   /** A mail server accepted it. */
-  | 'SENT';
+  Sent: 'SENT'
+} as const;
 
+export type CertificateState = typeof CertificateState[keyof typeof CertificateState];
 /** Whether a certificate holds. New values may be added. */
-export type CertificateStatus =
+export const CertificateStatus = {
   /** It holds until its last day. */
-  | 'ISSUED'
+  Issued: 'ISSUED',
   /** It was withdrawn, and another certificate covers one of its rooms since. */
-  | 'REPLACED'
+  Replaced: 'REPLACED',
   /** It was withdrawn. */
-  | 'WITHDRAWN';
+  Withdrawn: 'WITHDRAWN'
+} as const;
 
+export type CertificateStatus = typeof CertificateStatus[keyof typeof CertificateStatus];
 /** A step that the user pool asks for before a sign-in is complete. */
-export type ChallengeKind =
+export const ChallengeKind = {
   /** The account has an authenticator: continue with `answerMfa`. */
-  | 'MFA'
+  Mfa: 'MFA',
   /** The password is temporary: continue with `answerNewPassword`. */
-  | 'NEW_PASSWORD';
+  NewPassword: 'NEW_PASSWORD'
+} as const;
 
+export type ChallengeKind = typeof ChallengeKind[keyof typeof ChallengeKind];
 /** An object of the company that was made, changed or removed. */
 export type Change = {
   __typename?: 'Change';
@@ -687,14 +705,16 @@ export type Change = {
 };
 
 /** The change of an object. */
-export type ChangeAction =
+export const ChangeAction = {
   /** It, or something in it, was changed. */
-  | 'CHANGED'
+  Changed: 'CHANGED',
   /** It was made. It comes as made twice, when it changes while it is read. */
-  | 'CREATED'
+  Created: 'CREATED',
   /** It was removed, perhaps before it was ever read. */
-  | 'REMOVED';
+  Removed: 'REMOVED'
+} as const;
 
+export type ChangeAction = typeof ChangeAction[keyof typeof ChangeAction];
 /** One page of changes. */
 export type ChangeConnection = {
   __typename?: 'ChangeConnection';
@@ -744,18 +764,20 @@ export type ChangePasswordPayload = {
 };
 
 /** The kinds of objects whose changes are told. */
-export type ChangedKind =
+export const ChangedKind = {
   /** A certificate. */
-  | 'CERTIFICATE'
+  Certificate: 'CERTIFICATE',
   /** A folder, the root folders included. */
-  | 'FOLDER'
+  Folder: 'FOLDER',
   /** An installation. */
-  | 'INSTALLATION'
+  Installation: 'INSTALLATION',
   /** A project. */
-  | 'PROJECT'
+  Project: 'PROJECT',
   /** A user. */
-  | 'USER';
+  User: 'USER'
+} as const;
 
+export type ChangedKind = typeof ChangedKind[keyof typeof ChangedKind];
 /** A firm of electricians. REST: GET v1/company. */
 export type Company = HistorySubject & Node & {
   __typename?: 'Company';
@@ -1064,20 +1086,22 @@ export type ConfirmPasswordResetPayload = {
 };
 
 /** Country of a company. It decides the number shown for a product, the language of certificates and the time zone of days. */
-export type Country =
+export const Country = {
   /** Germany */
-  | 'DE'
+  De: 'DE',
   /** Denmark */
-  | 'DK'
+  Dk: 'DK',
   /** Finland */
-  | 'FI'
+  Fi: 'FI',
   /** Norway */
-  | 'NO'
+  No: 'NO',
   /** Any other country: days end in UTC, certificates are in English. */
-  | 'OTHER'
+  Other: 'OTHER',
   /** Sweden */
-  | 'SE';
+  Se: 'SE'
+} as const;
 
+export type Country = typeof Country[keyof typeof Country];
 /** The input of `createAttachmentUpload`. */
 export type CreateAttachmentUploadInput = {
   /** SHA-256 of the file as the person chose it, in 64 hexadecimal digits. Only with `Features.photoProof`, as the two below. */
@@ -1427,23 +1451,27 @@ export type DeleteWebhookPayload = {
 };
 
 /** Reason why a mail was given up. */
-export type DeliveryFailure =
+export const DeliveryFailure = {
   /** The mail server does not know the address. */
-  | 'ADDRESS_REFUSED'
+  AddressRefused: 'ADDRESS_REFUSED',
   /** The mail server refused the message. */
-  | 'MESSAGE_REFUSED'
+  MessageRefused: 'MESSAGE_REFUSED',
   /** No mail server accepted it within a day. */
-  | 'NOT_DELIVERED';
+  NotDelivered: 'NOT_DELIVERED'
+} as const;
 
+export type DeliveryFailure = typeof DeliveryFailure[keyof typeof DeliveryFailure];
 /** State of a mail. No state says delivered, because nobody can prove it. */
-export type DeliveryState =
+export const DeliveryState = {
   /** Given up; see `reason`. */
-  | 'FAILED'
+  Failed: 'FAILED',
   /** Not sent yet; the service tries again with growing pauses. */
-  | 'QUEUED'
+  Queued: 'QUEUED',
   /** A mail server accepted it. */
-  | 'SENT';
+  Sent: 'SENT'
+} as const;
 
+export type DeliveryState = typeof DeliveryState[keyof typeof DeliveryState];
 /** The input of `duplicateFolder`. */
 export type DuplicateFolderInput = {
   /** Global id of the folder to copy. */
@@ -1516,33 +1544,37 @@ export type Export = Node & {
 };
 
 /** Reason why an export failed. New values may be added; treat an unknown one like READ_FAILED. */
-export type ExportErrorCode =
+export const ExportErrorCode = {
   /** The access token with which it was started ended before it did. */
-  | 'ACCESS_ENDED'
+  AccessEnded: 'ACCESS_ENDED',
   /** A single row needs too many requests to the service: select less below it, or choose the order STORED of `projects`. */
-  | 'COST_EXCEEDED'
+  CostExceeded: 'COST_EXCEEDED',
   /** The gateway that ran it was stopped, or the access was taken away. Start it again. */
-  | 'INTERRUPTED'
+  Interrupted: 'INTERRUPTED',
   /** The service could not keep the file. */
-  | 'NOT_WRITTEN'
+  NotWritten: 'NOT_WRITTEN',
   /** A page of the list could not be read. */
-  | 'READ_FAILED'
+  ReadFailed: 'READ_FAILED',
   /** Its file would have more than 500 MB: export parts, by a filter. */
-  | 'TOO_LARGE';
+  TooLarge: 'TOO_LARGE'
+} as const;
 
+export type ExportErrorCode = typeof ExportErrorCode[keyof typeof ExportErrorCode];
 /** How far an export is. */
-export type ExportState =
+export const ExportState = {
   /** It was canceled. Nothing of it is kept. */
-  | 'CANCELED'
+  Canceled: 'CANCELED',
   /** It can be downloaded, for 24 hours. */
-  | 'COMPLETED'
+  Completed: 'COMPLETED',
   /** It was completed more than 24 hours ago, and its file is gone. */
-  | 'EXPIRED'
+  Expired: 'EXPIRED',
   /** It was given up; see `errorCode` and `message`. Nothing of it is kept. */
-  | 'FAILED'
+  Failed: 'FAILED',
   /** Its rows are read and written. */
-  | 'RUNNING';
+  Running: 'RUNNING'
+} as const;
 
+export type ExportState = typeof ExportState[keyof typeof ExportState];
 /** A fault of a floor, as its owner typed it on the certificate's public page. Nobody has confirmed the text. */
 export type FaultReport = {
   __typename?: 'FaultReport';
@@ -1769,118 +1801,120 @@ export type FolderInstallationsArgs = {
 };
 
 /** Acts that a history tells. */
-export type HistoryAction =
+export const HistoryAction = {
   /** Several projects were archived together; each has an entry of its own too. */
-  | 'BATCH_ARCHIVED'
+  BatchArchived: 'BATCH_ARCHIVED',
   /** Several installations got another installer together; each has an entry of its own too. */
-  | 'BATCH_ASSIGNED'
+  BatchAssigned: 'BATCH_ASSIGNED',
   /** Several projects were brought back from the archive together; each has an entry of its own too. */
-  | 'BATCH_REOPENED'
+  BatchReopened: 'BATCH_REOPENED',
   /** Several certificates were sent again together; each has an entry of its own too. */
-  | 'BATCH_RESENT'
+  BatchResent: 'BATCH_RESENT',
   /** Somebody replaced the code in the links of a certificate's mails. */
-  | 'CERTIFICATE_CODE_REPLACED'
+  CertificateCodeReplaced: 'CERTIFICATE_CODE_REPLACED',
   /** A certificate was issued. */
-  | 'CERTIFICATE_ISSUED'
+  CertificateIssued: 'CERTIFICATE_ISSUED',
   /** Another certificate took the place of a withdrawn one. */
-  | 'CERTIFICATE_REPLACED'
+  CertificateReplaced: 'CERTIFICATE_REPLACED',
   /** Somebody sent a certificate once more. */
-  | 'CERTIFICATE_RESENT'
+  CertificateResent: 'CERTIFICATE_RESENT',
   /** Somebody sent a certificate. */
-  | 'CERTIFICATE_SENT'
+  CertificateSent: 'CERTIFICATE_SENT',
   /** A certificate was withdrawn. */
-  | 'CERTIFICATE_WITHDRAWN'
+  CertificateWithdrawn: 'CERTIFICATE_WITHDRAWN',
   /** The company's details were changed. */
-  | 'COMPANY_CHANGED'
+  CompanyChanged: 'COMPANY_CHANGED',
   /** The company was set up. */
-  | 'COMPANY_CREATED'
+  CompanyCreated: 'COMPANY_CREATED',
   /** The mail with a certificate was given up. */
-  | 'DELIVERY_FAILED'
+  DeliveryFailed: 'DELIVERY_FAILED',
   /** A mail server accepted the mail with a certificate. */
-  | 'DELIVERY_SENT'
+  DeliverySent: 'DELIVERY_SENT',
   /** An export of a list was started. */
-  | 'EXPORT_STARTED'
+  ExportStarted: 'EXPORT_STARTED',
   /** A folder was renamed. */
-  | 'FOLDER_CHANGED'
+  FolderChanged: 'FOLDER_CHANGED',
   /** A folder was created. */
-  | 'FOLDER_CREATED'
+  FolderCreated: 'FOLDER_CREATED',
   /** A folder was deleted. */
-  | 'FOLDER_REMOVED'
+  FolderRemoved: 'FOLDER_REMOVED',
   /** The warranty of an installation was activated. */
-  | 'INSTALLATION_ACTIVATED'
+  InstallationActivated: 'INSTALLATION_ACTIVATED',
   /** An installation was renamed, moved, or got another installer. */
-  | 'INSTALLATION_CHANGED'
+  InstallationChanged: 'INSTALLATION_CHANGED',
   /** An installation was created. */
-  | 'INSTALLATION_CREATED'
+  InstallationCreated: 'INSTALLATION_CREATED',
   /** The warranty of an installation ended with a withdrawn certificate. */
-  | 'INSTALLATION_DEACTIVATED'
+  InstallationDeactivated: 'INSTALLATION_DEACTIVATED',
   /** An installation was finished. */
-  | 'INSTALLATION_FINISHED'
+  InstallationFinished: 'INSTALLATION_FINISHED',
   /** An installation was deleted. */
-  | 'INSTALLATION_REMOVED'
+  InstallationRemoved: 'INSTALLATION_REMOVED',
   /** The finishing of an installation was taken back. */
-  | 'INSTALLATION_REOPENED'
+  InstallationReopened: 'INSTALLATION_REOPENED',
   /** An invitation was taken back, since its mail could not be sent. */
-  | 'INVITATION_WITHDRAWN'
+  InvitationWithdrawn: 'INVITATION_WITHDRAWN',
   /** The mail about a withdrawal was given up. */
-  | 'NOTICE_FAILED'
+  NoticeFailed: 'NOTICE_FAILED',
   /** A mail server accepted the mail about a withdrawal. */
-  | 'NOTICE_SENT'
+  NoticeSent: 'NOTICE_SENT',
   /** An act that this gateway has no name for. */
-  | 'OTHER'
+  Other: 'OTHER',
   /** A product was added to an installation. */
-  | 'PRODUCT_ADDED'
+  ProductAdded: 'PRODUCT_ADDED',
   /** A product of an installation was exchanged for another one, or its marking was changed. */
-  | 'PRODUCT_CHANGED'
+  ProductChanged: 'PRODUCT_CHANGED',
   /** A product was removed from an installation, with what was recorded for it. */
-  | 'PRODUCT_REMOVED'
+  ProductRemoved: 'PRODUCT_REMOVED',
   /** An account for a program was made. */
-  | 'PROGRAM_CREATED'
+  ProgramCreated: 'PROGRAM_CREATED',
   /** A program was revoked. */
-  | 'PROGRAM_REVOKED'
+  ProgramRevoked: 'PROGRAM_REVOKED',
   /** A program got another secret. */
-  | 'PROGRAM_ROTATED'
+  ProgramRotated: 'PROGRAM_ROTATED',
   /** A project was archived, by somebody or after its last certificate. */
-  | 'PROJECT_ARCHIVED'
+  ProjectArchived: 'PROJECT_ARCHIVED',
   /** A project's details were changed. */
-  | 'PROJECT_CHANGED'
+  ProjectChanged: 'PROJECT_CHANGED',
   /** A project was created. */
-  | 'PROJECT_CREATED'
+  ProjectCreated: 'PROJECT_CREATED',
   /** A project was deleted. */
-  | 'PROJECT_REMOVED'
+  ProjectRemoved: 'PROJECT_REMOVED',
   /** An archived project was reactivated. */
-  | 'PROJECT_REOPENED'
+  ProjectReopened: 'PROJECT_REOPENED',
   /** Values or attachments of a step were added, changed or cleared. */
-  | 'STEP_CHANGED'
+  StepChanged: 'STEP_CHANGED',
   /** Something was recorded for a product in a step for the first time. */
-  | 'STEP_RECORDED'
+  StepRecorded: 'STEP_RECORDED',
   /** A template was renamed. */
-  | 'TEMPLATE_CHANGED'
+  TemplateChanged: 'TEMPLATE_CHANGED',
   /** A template was saved. */
-  | 'TEMPLATE_CREATED'
+  TemplateCreated: 'TEMPLATE_CREATED',
   /** A template was deleted. */
-  | 'TEMPLATE_REMOVED'
+  TemplateRemoved: 'TEMPLATE_REMOVED',
   /** A user's details, role or rights were changed. */
-  | 'USER_CHANGED'
+  UserChanged: 'USER_CHANGED',
   /** A user can no longer sign in. */
-  | 'USER_DEACTIVATED'
+  UserDeactivated: 'USER_DEACTIVATED',
   /** A person was invited to the company. */
-  | 'USER_INVITED'
+  UserInvited: 'USER_INVITED',
   /** An invited person came: accepted the invitation, or chose a password. */
-  | 'USER_JOINED'
+  UserJoined: 'USER_JOINED',
   /** A deactivated user can sign in again. */
-  | 'USER_REACTIVATED'
+  UserReactivated: 'USER_REACTIVATED',
   /** A user was removed. */
-  | 'USER_REMOVED'
+  UserRemoved: 'USER_REMOVED',
   /** A webhook got another address or other kinds, or was switched on or off; the service switches off one that fails. */
-  | 'WEBHOOK_CHANGED'
+  WebhookChanged: 'WEBHOOK_CHANGED',
   /** A webhook was made. */
-  | 'WEBHOOK_CREATED'
+  WebhookCreated: 'WEBHOOK_CREATED',
   /** A webhook was deleted. */
-  | 'WEBHOOK_REMOVED'
+  WebhookRemoved: 'WEBHOOK_REMOVED',
   /** A webhook got another secret. */
-  | 'WEBHOOK_ROTATED';
+  WebhookRotated: 'WEBHOOK_ROTATED'
+} as const;
 
+export type HistoryAction = typeof HistoryAction[keyof typeof HistoryAction];
 /** The one who did something. */
 export type HistoryActor = {
   __typename?: 'HistoryActor';
@@ -1893,14 +1927,16 @@ export type HistoryActor = {
 };
 
 /** Kinds of those who do something. */
-export type HistoryActorKind =
+export const HistoryActorKind = {
   /** A program. */
-  | 'PROGRAM'
+  Program: 'PROGRAM',
   /** The REST service itself. */
-  | 'SERVICE'
+  Service: 'SERVICE',
   /** A user of the company. */
-  | 'USER';
+  User: 'USER'
+} as const;
 
+export type HistoryActorKind = typeof HistoryActorKind[keyof typeof HistoryActorKind];
 /** Entries as they are hashed. */
 export type HistoryChainConnection = {
   __typename?: 'HistoryChainConnection';
@@ -2015,118 +2051,120 @@ export type HistoryEntry = {
 };
 
 /** Values whose changes a history tells, and what `HistoryChange.from` and `to` hold. */
-export type HistoryField =
+export const HistoryField = {
   /** First day of a warranty. */
-  | 'ACTIVATION_DATE'
+  ActivationDate: 'ACTIVATION_DATE',
   /** `false` for a user who cannot sign in. */
-  | 'ACTIVE'
+  Active: 'ACTIVE',
   /** Street address of the company. */
-  | 'ADDRESS'
+  Address: 'ADDRESS',
   /** `true` for an archived project. */
-  | 'ARCHIVED'
+  Archived: 'ARCHIVED',
   /** Name of a file that was added or removed. */
-  | 'ATTACHMENTS'
+  Attachments: 'ATTACHMENTS',
   /** The number of things that a batch changed. */
-  | 'BATCH_COUNT'
+  BatchCount: 'BATCH_COUNT',
   /** Town. */
-  | 'CITY'
+  City: 'CITY',
   /** E-mail address of the sender, for the own copy. */
-  | 'COPY_EMAIL'
+  CopyEmail: 'COPY_EMAIL',
   /** Country of the company, as REST names it. */
-  | 'COUNTRY'
+  Country: 'COUNTRY',
   /** Name of a project's customer. */
-  | 'CUSTOMER'
+  Customer: 'CUSTOMER',
   /** E-mail address of a project's customer. */
-  | 'CUSTOMER_EMAIL'
+  CustomerEmail: 'CUSTOMER_EMAIL',
   /** Reason why a mail was given up, as REST names it. */
-  | 'DELIVERY_REASON'
+  DeliveryReason: 'DELIVERY_REASON',
   /** E-mail address of a company or user. */
-  | 'EMAIL'
+  Email: 'EMAIL',
   /** Last day of a program. */
-  | 'ENDS_ON'
+  EndsOn: 'ENDS_ON',
   /** Last day of a project. */
-  | 'END_DATE'
+  EndDate: 'END_DATE',
   /** List of an export, by its field in this schema, such as `projects`. */
-  | 'EXPORT_LIST'
+  ExportList: 'EXPORT_LIST',
   /** An integrator's own key of a project, folder or installation. */
-  | 'EXTERNAL_ID'
+  ExternalId: 'EXTERNAL_ID',
   /** Given name of a user. */
-  | 'FIRST_NAME'
+  FirstName: 'FIRST_NAME',
   /** REST id of the folder that contains a folder or installation. */
-  | 'FOLDER'
+  Folder: 'FOLDER',
   /** `true` for a user who can be chosen as installer; the REST id of the user who is the installer of an installation. */
-  | 'INSTALLER'
+  Installer: 'INSTALLER',
   /** Language of a user. */
-  | 'LANGUAGE'
+  Language: 'LANGUAGE',
   /** Family name of a user. */
-  | 'LAST_NAME'
+  LastName: 'LAST_NAME',
   /** The company's logo. */
-  | 'LOGO'
+  Logo: 'LOGO',
   /** REST id of the user who measured values of a step, as a person told it. */
-  | 'MEASURED_BY'
+  MeasuredBy: 'MEASURED_BY',
   /** Day on which values of a step were measured, as a person told it. */
-  | 'MEASURED_ON'
+  MeasuredOn: 'MEASURED_ON',
   /** A reading in amperes, in the same form. */
-  | 'MEASUREMENT_CURRENT'
+  MeasurementCurrent: 'MEASUREMENT_CURRENT',
   /** A reading in megohms, in the same form. */
-  | 'MEASUREMENT_INSULATION'
+  MeasurementInsulation: 'MEASUREMENT_INSULATION',
   /** `true` for a cable that lies in water. */
-  | 'MEASUREMENT_IS_WATER_SURROUNDED'
+  MeasurementIsWaterSurrounded: 'MEASUREMENT_IS_WATER_SURROUNDED',
   /** A reading in ohms: a number, `>5` over an instrument's range, OVER_RANGE or NOT_MEASURED. */
-  | 'MEASUREMENT_RESISTANCE'
+  MeasurementResistance: 'MEASUREMENT_RESISTANCE',
   /** Degrees Celsius at the current's reading. */
-  | 'MEASUREMENT_TEMPERATURE'
+  MeasurementTemperature: 'MEASUREMENT_TEMPERATURE',
   /** One of an integrator's own values, as `key: value`. */
-  | 'METADATA'
+  Metadata: 'METADATA',
   /** Name of a company, project or template. */
-  | 'NAME'
+  Name: 'NAME',
   /** Organisation number of the company. */
-  | 'ORG_NUMBER'
+  OrgNumber: 'ORG_NUMBER',
   /** A value that this gateway has no name for. */
-  | 'OTHER'
+  Other: 'OTHER',
   /** Telephone number of a user. */
-  | 'PHONE'
+  Phone: 'PHONE',
   /** Telephone number of the company. */
-  | 'PHONE_NUMBER'
+  PhoneNumber: 'PHONE_NUMBER',
   /** Postal code. */
-  | 'POSTAL_CODE'
+  PostalCode: 'POSTAL_CODE',
   /** REST id of a product of the catalogue. */
-  | 'PRODUCT'
+  Product: 'PRODUCT',
   /** `true` for a product with thermal insulation around it. */
-  | 'PRODUCT_ISOLATION'
+  ProductIsolation: 'PRODUCT_ISOLATION',
   /** Length of a product, metres. */
-  | 'PRODUCT_LENGTH'
+  ProductLength: 'PRODUCT_LENGTH',
   /** Cable marking of a product. */
-  | 'PRODUCT_MARKING'
+  ProductMarking: 'PRODUCT_MARKING',
   /** Voltage of a product, volts. */
-  | 'PRODUCT_VOLTAGE'
+  ProductVoltage: 'PRODUCT_VOLTAGE',
   /** A program, by its id. */
-  | 'PROGRAM'
+  Program: 'PROGRAM',
   /** Why a certificate was withdrawn or an installation reopened. */
-  | 'REASON'
+  Reason: 'REASON',
   /** E-mail address that a certificate was sent to. */
-  | 'RECIPIENT_EMAIL'
+  RecipientEmail: 'RECIPIENT_EMAIL',
   /** Number of the certificate that took the place of a withdrawn one. */
-  | 'REPLACED_BY'
+  ReplacedBy: 'REPLACED_BY',
   /** Role of a user, as REST names it: admin, owner or user. */
-  | 'ROLE'
+  Role: 'ROLE',
   /** Scopes of a program, as REST names them, with blanks between. */
-  | 'SCOPES'
+  Scopes: 'SCOPES',
   /** First day of a project. */
-  | 'START_DATE'
+  StartDate: 'START_DATE',
   /** Title of a folder or installation. */
-  | 'TITLE'
+  Title: 'TITLE',
   /** Last day of a warranty. */
-  | 'VALID_UNTIL'
+  ValidUntil: 'VALID_UNTIL',
   /** Whether a webhook is told anything. */
-  | 'WEBHOOK_ACTIVE'
+  WebhookActive: 'WEBHOOK_ACTIVE',
   /** Host of a webhook's address; the same twice where the address stays, or only what follows the host is new. */
-  | 'WEBHOOK_HOST'
+  WebhookHost: 'WEBHOOK_HOST',
   /** Events that a webhook is told of, as REST names their kinds, with blanks between. */
-  | 'WEBHOOK_KINDS'
+  WebhookKinds: 'WEBHOOK_KINDS',
   /** Address of the company's website. */
-  | 'WEBSITE';
+  Website: 'WEBSITE'
+} as const;
 
+export type HistoryField = typeof HistoryField[keyof typeof HistoryField];
 /** Narrows a history down. */
 export type HistoryFilter = {
   /** The act; OTHER is BAD_USER_INPUT. */
@@ -2227,14 +2265,16 @@ export type HistorySubjectHistoryArgs = {
 };
 
 /** Ways by which something was done. */
-export type HistoryVia =
+export const HistoryVia = {
   /** A program with a token: the mobile app, or one of an integrator. */
-  | 'API'
+  Api: 'API',
   /** The REST service itself. */
-  | 'SERVICE'
+  Service: 'SERVICE',
   /** The web client, in a browser's session. */
-  | 'WEB';
+  Web: 'WEB'
+} as const;
 
+export type HistoryVia = typeof HistoryVia[keyof typeof HistoryVia];
 /** The input of `importProjects`. */
 export type ImportProjectsInput = {
   /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
@@ -2383,12 +2423,14 @@ export type InstallationList = {
 };
 
 /** State of the work. REST: `status`. */
-export type InstallationStatus =
+export const InstallationStatus = {
   /** Finished: the recordings are fixed. */
-  | 'COMPLETED'
+  Completed: 'COMPLETED',
   /** Not finished: values and attachments can be recorded. */
-  | 'STARTED';
+  Started: 'STARTED'
+} as const;
 
+export type InstallationStatus = typeof InstallationStatus[keyof typeof InstallationStatus];
 /** A product in an installation. Its REST id is the measurement's. */
 export type InstalledProduct = Node & {
   __typename?: 'InstalledProduct';
@@ -2452,12 +2494,14 @@ export type InviteCheck = {
 };
 
 /** Reason why an address cannot be invited. */
-export type InviteObstacle =
+export const InviteObstacle = {
   /** Not an e-mail address. */
-  | 'EMAIL_INVALID'
+  EmailInvalid: 'EMAIL_INVALID',
   /** A user of this or another company has an account with this address. */
-  | 'EMAIL_TAKEN';
+  EmailTaken: 'EMAIL_TAKEN'
+} as const;
 
+export type InviteObstacle = typeof InviteObstacle[keyof typeof InviteObstacle];
 /** The input of `inviteUser`. */
 export type InviteUserInput = {
   /** Address for the temporary password. */
@@ -2491,20 +2535,22 @@ export type InviteUserPayload = {
  * A language of the product, by the REST service's code. The viewer's language is that of the cookie `language`. For a bearer token, and
  * without the cookie, it is the one that is stored with the user.
  */
-export type Language =
+export const Language = {
   /** Danish */
-  | 'da'
+  Da: 'da',
   /** German */
-  | 'de'
+  De: 'de',
   /** English */
-  | 'en'
+  En: 'en',
   /** Finnish */
-  | 'fi'
+  Fi: 'fi',
   /** Norwegian */
-  | 'no'
+  No: 'no',
   /** Swedish */
-  | 'sv';
+  Sv: 'sv'
+} as const;
 
+export type Language = typeof Language[keyof typeof Language];
 /** Addresses outside this product, from its configuration. */
 export type Links = {
   __typename?: 'Links';
@@ -2599,16 +2645,18 @@ export type Missing = {
 };
 
 /** Kind of a missing requirement or of a questionable value. */
-export type MissingKind =
+export const MissingKind = {
   /** Recorded over a range that is too small to judge; does not keep the installation from being finished. */
-  | 'INCONCLUSIVE'
+  Inconclusive: 'INCONCLUSIVE',
   /** A required value or photo is not recorded. */
-  | 'NOT_RECORDED'
+  NotRecorded: 'NOT_RECORDED',
   /** No product was added. */
-  | 'NO_PRODUCTS'
+  NoProducts: 'NO_PRODUCTS',
   /** Recorded, but outside its limits; does not keep the installation from being finished. */
-  | 'OUTSIDE';
+  Outside: 'OUTSIDE'
+} as const;
 
+export type MissingKind = typeof MissingKind[keyof typeof MissingKind];
 /** Figures of one month. */
 export type MonthFigures = {
   __typename?: 'MonthFigures';
@@ -3806,12 +3854,14 @@ export type Node = {
 };
 
 /** Direction of a sort. */
-export type OrderDirection =
+export const OrderDirection = {
   /** Smallest first. */
-  | 'ASC'
+  Asc: 'ASC',
   /** Largest first. */
-  | 'DESC';
+  Desc: 'DESC'
+} as const;
 
+export type OrderDirection = typeof OrderDirection[keyof typeof OrderDirection];
 /** Position of a page in its list, by the Relay connection specification. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -3948,16 +3998,18 @@ export type ProductEdge = {
 };
 
 /** An extra field of `addProduct`. */
-export type ProductField =
+export const ProductField = {
   /** m */
-  | 'CABLE_LENGTH'
+  CableLength: 'CABLE_LENGTH',
   /** The marking printed on the cable. */
-  | 'CABLE_MARKING'
+  CableMarking: 'CABLE_MARKING',
   /** Thermal insulation around the run. */
-  | 'ISOLATION'
+  Isolation: 'ISOLATION',
   /** V */
-  | 'VOLTAGE';
+  Voltage: 'VOLTAGE'
+} as const;
 
+export type ProductField = typeof ProductField[keyof typeof ProductField];
 /** The result of a search in the catalogue. */
 export type ProductSearch = {
   __typename?: 'ProductSearch';
@@ -3996,19 +4048,21 @@ export type Program = {
 };
 
 /** A right of a program. None of them makes, changes or shows programs, or acts for a user. */
-export type ProgramScope =
+export const ProgramScope = {
   /** Issues certificates and sends them. As `certificates:send`. */
-  | 'CERTIFICATES_SEND'
+  CertificatesSend: 'CERTIFICATES_SEND',
   /** Reads everything but the figures and the history of the company, and the history of people. As `projects:read` behind the resource server in a token. */
-  | 'PROJECTS_READ'
+  ProjectsRead: 'PROJECTS_READ',
   /** Makes, changes and deletes everything but certificates and people, and reads. As `projects:write`. */
-  | 'PROJECTS_WRITE'
+  ProjectsWrite: 'PROJECTS_WRITE',
   /**
    * Invites and changes people, but no owners and to the role USER only, and changes the company. With PROJECTS_READ or PROJECTS_WRITE it also reads the figures of the
    * company and the history of both. As `users:manage`.
    */
-  | 'USERS_MANAGE';
+  UsersManage: 'USERS_MANAGE'
+} as const;
 
+export type ProgramScope = typeof ProgramScope[keyof typeof ProgramScope];
 /** Outcome of making a program or its secret. */
 export type ProgramSecretPayload = {
   __typename?: 'ProgramSecretPayload';
@@ -4151,14 +4205,16 @@ export type ProjectImport = Node & {
 };
 
 /** How far an import of projects is. */
-export type ProjectImportState =
+export const ProjectImportState = {
   /** All are there. */
-  | 'COMPLETED'
+  Completed: 'COMPLETED',
   /** One could not be made. What was made is removed again, but for projects that somebody changed meanwhile. */
-  | 'FAILED'
+  Failed: 'FAILED',
   /** Its projects are being made; those that are there are listed like any others. */
-  | 'RUNNING';
+  Running: 'RUNNING'
+} as const;
 
+export type ProjectImportState = typeof ProjectImportState[keyof typeof ProjectImportState];
 /** A whole list. */
 export type ProjectList = {
   __typename?: 'ProjectList';
@@ -4181,23 +4237,25 @@ export type ProjectOrder = {
 };
 
 /** A column of the project list. */
-export type ProjectOrderField =
+export const ProjectOrderField = {
   /** By the collation of the viewer's language. */
-  | 'CUSTOMER'
+  Customer: 'CUSTOMER',
   /** Earliest first when ascending; projects without an end come last in both directions. */
-  | 'END_DATE'
+  EndDate: 'END_DATE',
   /** Smallest number first when ascending. */
-  | 'INSTALLATION_COUNT'
+  InstallationCount: 'INSTALLATION_COUNT',
   /** By the collation of the viewer's language. */
-  | 'NAME'
+  Name: 'NAME',
   /** Earliest first when ascending. */
-  | 'START_DATE'
+  StartDate: 'START_DATE',
   /**
    * The order of the REST service, which no change of a project changes. A page costs one request per 25 rows, however long the list is, also
    * where `Features.cursors` is false. Together with `name`, `status` or DESC it is BAD_USER_INPUT.
    */
-  | 'STORED';
+  Stored: 'STORED'
+} as const;
 
+export type ProjectOrderField = typeof ProjectOrderField[keyof typeof ProjectOrderField];
 /** One page of projects. */
 export type ProjectPage = {
   __typename?: 'ProjectPage';
@@ -4234,18 +4292,20 @@ export type ProjectPagesPageArgs = {
 };
 
 /** A state that a project is listed under. */
-export type ProjectState =
+export const ProjectState = {
   /** All installations are activated. */
-  | 'COMPLETED'
+  Completed: 'COMPLETED',
   /** Not all installations are finished, and the end has not passed. */
-  | 'IN_PROGRESS'
+  InProgress: 'IN_PROGRESS',
   /** The end has passed in the company's country, and not all installations are activated. */
-  | 'OVERDUE'
+  Overdue: 'OVERDUE',
   /** All installations are finished, some not activated, and the end has not passed. */
-  | 'SIGNABLE'
+  Signable: 'SIGNABLE',
   /** A certificate's last mail to its recipient failed for good; stands beside the other states. */
-  | 'UNDELIVERED';
+  Undelivered: 'UNDELIVERED'
+} as const;
 
+export type ProjectState = typeof ProjectState[keyof typeof ProjectState];
 /** Numbers of the projects with the wanted name, whatever state is asked for. */
 export type ProjectStates = {
   __typename?: 'ProjectStates';
@@ -4266,14 +4326,16 @@ export type ProjectStates = {
 };
 
 /** Progress of a project's installations. REST: `status`. */
-export type ProjectStatus =
+export const ProjectStatus = {
   /** Every installation is activated. */
-  | 'COMPLETED'
+  Completed: 'COMPLETED',
   /** An installation is unfinished, or there is none. */
-  | 'IN_PROGRESS'
+  InProgress: 'IN_PROGRESS',
   /** Every installation is finished and one is not activated. */
-  | 'SIGNABLE';
+  Signable: 'SIGNABLE'
+} as const;
 
+export type ProjectStatus = typeof ProjectStatus[keyof typeof ProjectStatus];
 /** The end of a certificate before its last day, as everybody reads it. */
 export type PublicWithdrawal = {
   __typename?: 'PublicWithdrawal';
@@ -4303,16 +4365,18 @@ export type PutOffAttentionPayload = {
 };
 
 /** A measured quantity, with its unit. */
-export type Quantity =
+export const Quantity = {
   /** ampere, after at least five minutes energised */
-  | 'CURRENT'
+  Current: 'CURRENT',
   /** megohm */
-  | 'INSULATION'
+  Insulation: 'INSULATION',
   /** ohm */
-  | 'RESISTANCE'
+  Resistance: 'RESISTANCE',
   /** degrees Celsius, at the current's reading */
-  | 'TEMPERATURE';
+  Temperature: 'TEMPERATURE'
+} as const;
 
+export type Quantity = typeof Quantity[keyof typeof Quantity];
 /**
  * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
@@ -4550,16 +4614,18 @@ export type ReadingInput = {
 };
 
 /** Kind of a cut-to-length product, which decides its extra fields. */
-export type Recipe =
+export const Recipe = {
   /** Parallel cable, cut to length. */
-  | 'PARALLEL_RESISTIVE_FLEXIBLE_LENGTH'
+  ParallelResistiveFlexibleLength: 'PARALLEL_RESISTIVE_FLEXIBLE_LENGTH',
   /** Self-regulating cable, cut to length. */
-  | 'SELF_REGULATING_FLEXIBLE_LENGTH'
+  SelfRegulatingFlexibleLength: 'SELF_REGULATING_FLEXIBLE_LENGTH',
   /** Series cable, cut to length. */
-  | 'SERIES_RESISTIVE_FLEXIBLE_LENGTH'
+  SeriesResistiveFlexibleLength: 'SERIES_RESISTIVE_FLEXIBLE_LENGTH',
   /** Foil, cut to length; its resistance is judged for all foil of the installation together. */
-  | 'SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH';
+  SeriesResistiveFoilFlexibleLength: 'SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH'
+} as const;
 
+export type Recipe = typeof Recipe[keyof typeof Recipe];
 /** The input of `recordAttachments`. */
 export type RecordAttachmentsInput = {
   /** The whole list; files that are left out are removed. */
@@ -4888,14 +4954,16 @@ export type RevokeProgramPayload = {
 };
 
 /** Rights of a user in the company. REST: `role`. */
-export type Role =
+export const Role = {
   /** Manages company and users, deletes projects. */
-  | 'ADMIN'
+  Admin: 'ADMIN',
   /** Has the rights of an admin; only an owner changes an owner's role. */
-  | 'OWNER'
+  Owner: 'OWNER',
   /** Works with projects and installations. */
-  | 'USER';
+  User: 'USER'
+} as const;
 
+export type Role = typeof Role[keyof typeof Role];
 /** A program that is to get another secret. */
 export type RotateProgramSecretInput = {
   /** `Program.programId`. */
@@ -4982,24 +5050,26 @@ export type SearchHit = {
 };
 
 /** The kinds of things that a search finds. */
-export type SearchKind =
+export const SearchKind = {
   /** A project, by its postal code or city. */
-  | 'ADDRESS'
+  Address: 'ADDRESS',
   /** A certificate, by its number. */
-  | 'CERTIFICATE'
+  Certificate: 'CERTIFICATE',
   /** A project, by its customer. */
-  | 'CUSTOMER'
+  Customer: 'CUSTOMER',
   /** A folder, by its title. */
-  | 'FOLDER'
+  Folder: 'FOLDER',
   /** An installation, by its title. */
-  | 'INSTALLATION'
+  Installation: 'INSTALLATION',
   /** A user of the company, by name or e-mail address. */
-  | 'PERSON'
+  Person: 'PERSON',
   /** A product in an installation, by its cable marking. */
-  | 'PRODUCT'
+  Product: 'PRODUCT',
   /** A project, by its name. */
-  | 'PROJECT';
+  Project: 'PROJECT'
+} as const;
 
+export type SearchKind = typeof SearchKind[keyof typeof SearchKind];
 /** A project, folder or installation in which something was found. */
 export type SearchPlace = {
   __typename?: 'SearchPlace';
@@ -5324,20 +5394,22 @@ export type StepEntry = Node & {
 };
 
 /** A value that a step can ask for. */
-export type StepField =
+export const StepField = {
   /** Photos and files */
-  | 'ATTACHMENTS'
+  Attachments: 'ATTACHMENTS',
   /** ampere */
-  | 'CURRENT'
+  Current: 'CURRENT',
   /** megohm */
-  | 'INSULATION'
+  Insulation: 'INSULATION',
   /** True when the cable is surrounded by water. */
-  | 'IS_WATER_SURROUNDED'
+  IsWaterSurrounded: 'IS_WATER_SURROUNDED',
   /** ohm */
-  | 'RESISTANCE'
+  Resistance: 'RESISTANCE',
   /** degrees Celsius */
-  | 'TEMPERATURE';
+  Temperature: 'TEMPERATURE'
+} as const;
 
+export type StepField = typeof StepField[keyof typeof StepField];
 /** The last change of one value of a step entry. */
 export type StepFieldChange = {
   __typename?: 'StepFieldChange';
@@ -5809,152 +5881,154 @@ export type UserError = {
 };
 
 /** Reason of a refused change. New values may be added; treat an unknown one like VALUE_INVALID. */
-export type UserErrorCode =
+export const UserErrorCode = {
   /** The warranty was activated: the installation is locked. */
-  | 'ALREADY_ACTIVATED'
+  AlreadyActivated: 'ALREADY_ACTIVATED',
   /** The installation is finished and its recordings are fixed. */
-  | 'ALREADY_COMPLETED'
+  AlreadyCompleted: 'ALREADY_COMPLETED',
   /** A ZIP of certificates is being made for the company; wait until it is done. */
-  | 'ARCHIVE_RUNNING'
+  ArchiveRunning: 'ARCHIVE_RUNNING',
   /** Another certificate took its place; withdraw that one. */
-  | 'CERTIFICATE_REPLACED'
+  CertificateReplaced: 'CERTIFICATE_REPLACED',
   /** The certificate was withdrawn before. */
-  | 'CERTIFICATE_WITHDRAWN'
+  CertificateWithdrawn: 'CERTIFICATE_WITHDRAWN',
   /** The sign-in took too long; start again. */
-  | 'CHALLENGE_EXPIRED'
+  ChallengeExpired: 'CHALLENGE_EXPIRED',
   /** `city` is empty. */
-  | 'CITY_REQUIRED'
+  CityRequired: 'CITY_REQUIRED',
   /** The code is wrong or has expired. */
-  | 'CODE_INVALID'
+  CodeInvalid: 'CODE_INVALID',
   /** Somebody else changed the object; the payload has the current one. */
-  | 'CONFLICT'
+  Conflict: 'CONFLICT',
   /** The page came over plain HTTP, where the browser would drop the session cookies. */
-  | 'COOKIES_WOULD_BE_DROPPED'
+  CookiesWouldBeDropped: 'COOKIES_WOULD_BE_DROPPED',
   /** `customer` is empty. */
-  | 'CUSTOMER_REQUIRED'
+  CustomerRequired: 'CUSTOMER_REQUIRED',
   /** Not a date, or a date outside the allowed range. */
-  | 'DATE_INVALID'
+  DateInvalid: 'DATE_INVALID',
   /** The statement about the work was not accepted. */
-  | 'DISCLAIMER_NOT_ACCEPTED'
+  DisclaimerNotAccepted: 'DISCLAIMER_NOT_ACCEPTED',
   /** Not an e-mail address. */
-  | 'EMAIL_INVALID'
+  EmailInvalid: 'EMAIL_INVALID',
   /** `email` is empty. */
-  | 'EMAIL_REQUIRED'
+  EmailRequired: 'EMAIL_REQUIRED',
   /** A user of this or another company has an account with this address. */
-  | 'EMAIL_TAKEN'
+  EmailTaken: 'EMAIL_TAKEN',
   /** The end date is before the start date. */
-  | 'END_BEFORE_START'
+  EndBeforeStart: 'END_BEFORE_START',
   /** `endsOn` is empty. */
-  | 'END_DATE_REQUIRED'
+  EndDateRequired: 'END_DATE_REQUIRED',
   /** One of your exports runs; wait until it has ended, or cancel it. */
-  | 'EXPORT_RUNNING'
+  ExportRunning: 'EXPORT_RUNNING',
   /** Another object of its kind in the company has this external id, see `existingId`; nothing was saved. */
-  | 'EXTERNAL_ID_TAKEN'
+  ExternalIdTaken: 'EXTERNAL_ID_TAKEN',
   /** The field named in `field` is empty. */
-  | 'FIELD_REQUIRED'
+  FieldRequired: 'FIELD_REQUIRED',
   /** Over 25 MB for an attachment, 5 MB for a logo. */
-  | 'FILE_TOO_LARGE'
+  FileTooLarge: 'FILE_TOO_LARGE',
   /** Files of this type are not allowed here. */
-  | 'FILE_TYPE_NOT_ALLOWED'
+  FileTypeNotAllowed: 'FILE_TYPE_NOT_ALLOWED',
   /** `firstName` is empty. */
-  | 'FIRST_NAME_REQUIRED'
+  FirstNameRequired: 'FIRST_NAME_REQUIRED',
   /** A project's root folder can be deleted only with its project. */
-  | 'FOLDER_IS_ROOT'
+  FolderIsRoot: 'FOLDER_IS_ROOT',
   /** The folder has no activated installation, so it has no certificate to send again; or the project has no such folder. */
-  | 'FOLDER_NOT_ACTIVATED'
+  FolderNotActivated: 'FOLDER_NOT_ACTIVATED',
   /** The project has no such folder; it may have been deleted. */
-  | 'FOLDER_NOT_FOUND'
+  FolderNotFound: 'FOLDER_NOT_FOUND',
   /** The folder's own installations are not all finished, or are all activated; or the project has no such folder. */
-  | 'FOLDER_NOT_SIGNABLE'
+  FolderNotSignable: 'FOLDER_NOT_SIGNABLE',
   /** A folder of the third level cannot have subfolders. */
-  | 'FOLDER_TOO_DEEP'
+  FolderTooDeep: 'FOLDER_TOO_DEEP',
   /** The account already belongs to a company and cannot change to another. */
-  | 'HAS_COMPANY'
+  HasCompany: 'HAS_COMPANY',
   /** It contains an activated installation, which must stay for the warranty. */
-  | 'HOLDS_ACTIVATED'
+  HoldsActivated: 'HOLDS_ACTIVATED',
   /** The key was used with another input; nothing was done. Use a new key. */
-  | 'IDEMPOTENCY_KEY_REUSED'
+  IdempotencyKeyReused: 'IDEMPOTENCY_KEY_REUSED',
   /** The first request with the key is still running; send it again in a moment for its result. */
-  | 'IDEMPOTENCY_RUNNING'
+  IdempotencyRunning: 'IDEMPOTENCY_RUNNING',
   /** Unknown address or wrong password; the two are not distinguished. */
-  | 'INCORRECT_CREDENTIALS'
+  IncorrectCredentials: 'INCORRECT_CREDENTIALS',
   /** The user has no installer flag or is not active. */
-  | 'INSTALLER_NOT_ALLOWED'
+  InstallerNotAllowed: 'INSTALLER_NOT_ALLOWED',
   /** No installer was given. */
-  | 'INSTALLER_REQUIRED'
+  InstallerRequired: 'INSTALLER_REQUIRED',
   /** Something in the company carries the invited person's name already, so the invitation is not withdrawn. */
-  | 'INVITATION_IN_USE'
+  InvitationInUse: 'INVITATION_IN_USE',
   /** The invitation belongs to another account, was accepted or is older than 7 days. */
-  | 'INVITATION_NOT_FOUND'
+  InvitationNotFound: 'INVITATION_NOT_FOUND',
   /** A company keeps at least one active admin or owner. */
-  | 'LAST_ADMIN'
+  LastAdmin: 'LAST_ADMIN',
   /** `lastName` is empty. */
-  | 'LAST_NAME_REQUIRED'
+  LastNameRequired: 'LAST_NAME_REQUIRED',
   /** A company keeps at least one active owner. */
-  | 'LAST_OWNER'
+  LastOwner: 'LAST_OWNER',
   /** The person who measured is not an active user of the company. */
-  | 'MEASURER_NOT_ALLOWED'
+  MeasurerNotAllowed: 'MEASURER_NOT_ALLOWED',
   /** The account asks for an authenticator's code; see `challenge`. */
-  | 'MFA_REQUIRED'
+  MfaRequired: 'MFA_REQUIRED',
   /** The name holds an address of the web (`https://`, `www.`), of which mail programs would make a link in invitations. */
-  | 'NAME_HOLDS_ADDRESS'
+  NameHoldsAddress: 'NAME_HOLDS_ADDRESS',
   /** `name` is empty. */
-  | 'NAME_REQUIRED'
+  NameRequired: 'NAME_REQUIRED',
   /** The user pool could not be reached; nothing was changed. */
-  | 'NETWORK_ERROR'
+  NetworkError: 'NETWORK_ERROR',
   /** The password is temporary; see `challenge`. */
-  | 'NEW_PASSWORD_REQUIRED'
+  NewPasswordRequired: 'NEW_PASSWORD_REQUIRED',
   /** The caller's role does not allow it. */
-  | 'NOT_ALLOWED'
+  NotAllowed: 'NOT_ALLOWED',
   /** Something is missing; see the installation's `missing`. */
-  | 'NOT_READY'
+  NotReady: 'NOT_READY',
   /** The batch cannot be taken back: it runs, changed nothing, was taken back before, or ended over a day ago. */
-  | 'NOT_UNDOABLE'
+  NotUndoable: 'NOT_UNDOABLE',
   /** `folders` is empty. */
-  | 'NO_FOLDER_SELECTED'
+  NoFolderSelected: 'NO_FOLDER_SELECTED',
   /** The password is empty. */
-  | 'PASSWORD_REQUIRED'
+  PasswordRequired: 'PASSWORD_REQUIRED',
   /** The account had this password before, or it is the temporary one; choose another. */
-  | 'PASSWORD_REUSED'
+  PasswordReused: 'PASSWORD_REUSED',
   /** The user pool requires a stronger password. */
-  | 'PASSWORD_TOO_WEAK'
+  PasswordTooWeak: 'PASSWORD_TOO_WEAK',
   /** No warranty begins in the period. */
-  | 'PERIOD_EMPTY'
+  PeriodEmpty: 'PERIOD_EMPTY',
   /** `postalCode` is empty. */
-  | 'POSTAL_CODE_REQUIRED'
+  PostalCodeRequired: 'POSTAL_CODE_REQUIRED',
   /** The other product is measured by other values. */
-  | 'PRODUCT_MEASURED_OTHERWISE'
+  ProductMeasuredOtherwise: 'PRODUCT_MEASURED_OTHERWISE',
   /** The catalogue no longer has the product. */
-  | 'PRODUCT_NOT_FOUND'
+  ProductNotFound: 'PRODUCT_NOT_FOUND',
   /** The other product has other fields of its recipe. */
-  | 'PRODUCT_OTHER_PARTICULARS'
+  ProductOtherParticulars: 'PRODUCT_OTHER_PARTICULARS',
   /** The limit for certificates, invitations, uploads or reported faults is reached; try later. */
-  | 'RATE_LIMITED'
+  RateLimited: 'RATE_LIMITED',
   /** The setup of the authenticator took too long or is already finished; start again. */
-  | 'SETUP_EXPIRED'
+  SetupExpired: 'SETUP_EXPIRED',
   /** `startsOn` is empty. */
-  | 'START_DATE_REQUIRED'
+  StartDateRequired: 'START_DATE_REQUIRED',
   /** The installation already is in that folder. */
-  | 'TARGET_FOLDER_IS_CURRENT'
+  TargetFolderIsCurrent: 'TARGET_FOLDER_IS_CURRENT',
   /** The temporary password is correct but older than 7 days. A new invitation by an admin of the company replaces it. */
-  | 'TEMPORARY_PASSWORD_EXPIRED'
+  TemporaryPasswordExpired: 'TEMPORARY_PASSWORD_EXPIRED',
   /** `title` is empty. */
-  | 'TITLE_REQUIRED'
+  TitleRequired: 'TITLE_REQUIRED',
   /** Too many attempts; wait before the next one. */
-  | 'TOO_MANY_ATTEMPTS'
+  TooManyAttempts: 'TOO_MANY_ATTEMPTS',
   /** The company has as many programs as it may have. Revoke one first. */
-  | 'TOO_MANY_PROGRAMS'
+  TooManyPrograms: 'TOO_MANY_PROGRAMS',
   /** The value named in `field` has a length, format or range that cannot be stored. */
-  | 'VALUE_INVALID'
+  ValueInvalid: 'VALUE_INVALID',
   /** A certificate covered it that was withdrawn, so it is kept for ever. */
-  | 'WAS_CERTIFIED'
+  WasCertified: 'WAS_CERTIFIED',
   /** The company has ten webhooks, which is the most. */
-  | 'WEBHOOK_LIMIT'
+  WebhookLimit: 'WEBHOOK_LIMIT',
   /** The webhook is switched off; switch it on first. */
-  | 'WEBHOOK_OFF'
+  WebhookOff: 'WEBHOOK_OFF',
   /** Not a public https address, or one with a name and password in it. */
-  | 'WEBHOOK_URL_INVALID';
+  WebhookUrlInvalid: 'WEBHOOK_URL_INVALID'
+} as const;
 
+export type UserErrorCode = typeof UserErrorCode[keyof typeof UserErrorCode];
 /** A whole list. */
 export type UserList = {
   __typename?: 'UserList';
@@ -5969,22 +6043,24 @@ export type UserList = {
 };
 
 /** Judgement of a reading against its limits. */
-export type Verdict =
+export const Verdict = {
   /** Within the limits, in the outer tenth of the band. */
-  | 'NEAR_LIMIT'
+  NearLimit: 'NEAR_LIMIT',
   /** Deliberately not measured. */
-  | 'NOT_MEASURED'
+  NotMeasured: 'NOT_MEASURED',
   /** Below the lower or above the upper limit. The value is recorded all the same. */
-  | 'OUTSIDE'
+  Outside: 'OUTSIDE',
   /** Over the instrument's range, which is too small to judge. */
-  | 'OVER_RANGE_INCONCLUSIVE'
+  OverRangeInconclusive: 'OVER_RANGE_INCONCLUSIVE',
   /** Over the instrument's range, which means a broken conductor. */
-  | 'OVER_RANGE_OUTSIDE'
+  OverRangeOutside: 'OVER_RANGE_OUTSIDE',
   /** Over the instrument's range, which is good for insulation. */
-  | 'OVER_RANGE_WITHIN'
+  OverRangeWithin: 'OVER_RANGE_WITHIN',
   /** Within the limits. */
-  | 'WITHIN';
+  Within: 'WITHIN'
+} as const;
 
+export type Verdict = typeof Verdict[keyof typeof Verdict];
 /** The public data of a certificate, without personal data. REST: GET v1/certificate/{code}. */
 export type VerifiedCertificate = {
   __typename?: 'VerifiedCertificate';
@@ -6125,54 +6201,60 @@ export type WebhookDeliveryEdge = {
 };
 
 /** Whether a delivery arrived. */
-export type WebhookDeliveryState =
+export const WebhookDeliveryState = {
   /** The receiver answered with a status from 200 to 299. */
-  | 'DELIVERED'
+  Delivered: 'DELIVERED',
   /** It is not tried any more: three days of attempts are over, or the webhook was switched off. */
-  | 'FAILED'
+  Failed: 'FAILED',
   /** It waits for its first or next attempt. */
-  | 'QUEUED';
+  Queued: 'QUEUED'
+} as const;
 
+export type WebhookDeliveryState = typeof WebhookDeliveryState[keyof typeof WebhookDeliveryState];
 /** Why an attempt failed. */
-export type WebhookFailureReason =
+export const WebhookFailureReason = {
   /** The name leads to an address of a private network. */
-  | 'ADDRESS_FORBIDDEN'
+  AddressForbidden: 'ADDRESS_FORBIDDEN',
   /** No connection could be made. */
-  | 'NO_CONNECTION'
+  NoConnection: 'NO_CONNECTION',
   /** The answer was a redirect, which is not followed. */
-  | 'REDIRECT'
+  Redirect: 'REDIRECT',
   /** The answer's status was no success. */
-  | 'REFUSED'
+  Refused: 'REFUSED',
   /** No answer came within 10 seconds. */
-  | 'TIMEOUT'
+  Timeout: 'TIMEOUT',
   /** The webhook was switched off before it was sent. */
-  | 'WEBHOOK_OFF';
+  WebhookOff: 'WEBHOOK_OFF'
+} as const;
 
+export type WebhookFailureReason = typeof WebhookFailureReason[keyof typeof WebhookFailureReason];
 /** Something that webhooks may be told. */
-export type WebhookKind =
+export const WebhookKind = {
   /** A mail with a certificate could not be delivered; `data.copy` as above. */
-  | 'CERTIFICATE_DELIVERY_FAILED'
+  CertificateDeliveryFailed: 'CERTIFICATE_DELIVERY_FAILED',
   /** A certificate was issued. */
-  | 'CERTIFICATE_ISSUED'
+  CertificateIssued: 'CERTIFICATE_ISSUED',
   /** Another certificate took the place of a withdrawn one, which the event names. */
-  | 'CERTIFICATE_REPLACED'
+  CertificateReplaced: 'CERTIFICATE_REPLACED',
   /** A mail with a certificate was handed over; `data.copy` of the event is true for the copy to the sender, false for the customer's mail. */
-  | 'CERTIFICATE_SENT'
+  CertificateSent: 'CERTIFICATE_SENT',
   /** A certificate was withdrawn. Only where `Features.certificateWithdrawal` is true, as the next. */
-  | 'CERTIFICATE_WITHDRAWN'
+  CertificateWithdrawn: 'CERTIFICATE_WITHDRAWN',
   /** An installation was finished. */
-  | 'INSTALLATION_FINISHED'
+  InstallationFinished: 'INSTALLATION_FINISHED',
   /** The finishing of an installation was taken back. Only where `Features.reopening` is true. */
-  | 'INSTALLATION_REOPENED'
+  InstallationReopened: 'INSTALLATION_REOPENED',
   /** A project was archived. */
-  | 'PROJECT_ARCHIVED'
+  ProjectArchived: 'PROJECT_ARCHIVED',
   /** Fields of a project were changed, or it was taken back from the archive. */
-  | 'PROJECT_CHANGED'
+  ProjectChanged: 'PROJECT_CHANGED',
   /** A project was created. */
-  | 'PROJECT_CREATED'
+  ProjectCreated: 'PROJECT_CREATED',
   /** Somebody was invited to the company. */
-  | 'USER_INVITED';
+  UserInvited: 'USER_INVITED'
+} as const;
 
+export type WebhookKind = typeof WebhookKind[keyof typeof WebhookKind];
 /** The input of `withdrawCertificate`. */
 export type WithdrawCertificateInput = {
   /** Global id of the certificate. */

@@ -1,4 +1,4 @@
-import type { UserErrorCode, UserError as UserErrorSource } from "../__generated__/schema.ts";
+import { UserErrorCode, type UserError as UserErrorSource } from "../__generated__/schema.ts";
 import { RestProblem } from "../rest/errors.ts";
 import type { RestProblemBody as Problem } from "../rest/types.ts";
 import { toObjectId } from "./globalId.ts";
@@ -13,45 +13,12 @@ type Detail = NonNullable<Problem["details"]>[number];
 
 export type Codes = Record<string, UserErrorCode>;
 
-const codes: Codes = {
-  ARCHIVE_RUNNING: "ARCHIVE_RUNNING",
-  PERIOD_EMPTY: "PERIOD_EMPTY",
-  CERTIFICATE_REPLACED: "CERTIFICATE_REPLACED",
-  CERTIFICATE_WITHDRAWN: "CERTIFICATE_WITHDRAWN",
-  EMAIL_TAKEN: "EMAIL_TAKEN",
-  EXPORT_RUNNING: "EXPORT_RUNNING",
-  EXTERNAL_ID_TAKEN: "EXTERNAL_ID_TAKEN",
-  END_BEFORE_START: "END_BEFORE_START",
-  FOLDER_IS_ROOT: "FOLDER_IS_ROOT",
-  FOLDER_TOO_DEEP: "FOLDER_TOO_DEEP",
-  HAS_COMPANY: "HAS_COMPANY",
-  HOLDS_ACTIVATED: "HOLDS_ACTIVATED",
-  INSTALLER_NOT_ALLOWED: "INSTALLER_NOT_ALLOWED",
-  INVITATION_IN_USE: "INVITATION_IN_USE",
-  INVITATION_NOT_FOUND: "INVITATION_NOT_FOUND",
-  LAST_ADMIN: "LAST_ADMIN",
-  NOT_UNDOABLE: "NOT_UNDOABLE",
-  LAST_OWNER: "LAST_OWNER",
-  MEASURER_NOT_ALLOWED: "MEASURER_NOT_ALLOWED",
-  NAME_HOLDS_ADDRESS: "NAME_HOLDS_ADDRESS",
-  TARGET_FOLDER_IS_CURRENT: "TARGET_FOLDER_IS_CURRENT",
-  TOO_MANY_PROGRAMS: "TOO_MANY_PROGRAMS",
-  PRODUCT_MEASURED_OTHERWISE: "PRODUCT_MEASURED_OTHERWISE",
-  PRODUCT_NOT_FOUND: "PRODUCT_NOT_FOUND",
-  PRODUCT_OTHER_PARTICULARS: "PRODUCT_OTHER_PARTICULARS",
+// Other codes of REST that a person can mend have their name in the schema.
+const renamed: Codes = {
   VERSION_CONFLICT: "CONFLICT",
-  WAS_CERTIFIED: "WAS_CERTIFIED",
-  WEBHOOK_LIMIT: "WEBHOOK_LIMIT",
-  WEBHOOK_OFF: "WEBHOOK_OFF",
-  WEBHOOK_URL_INVALID: "WEBHOOK_URL_INVALID",
   INSTALLATION_COMPLETED: "ALREADY_COMPLETED",
   INSTALLATION_ACTIVATED: "ALREADY_ACTIVATED",
   INSTALLATION_INCOMPLETE: "NOT_READY",
-  FOLDER_NOT_SIGNABLE: "FOLDER_NOT_SIGNABLE",
-  FILE_TOO_LARGE: "FILE_TOO_LARGE",
-  RATE_LIMITED: "RATE_LIMITED",
-  IDEMPOTENCY_KEY_REUSED: "IDEMPOTENCY_KEY_REUSED",
-  IDEMPOTENCY_RUNNING: "IDEMPOTENCY_RUNNING",
 };
 
 const codesByField: Codes = {
@@ -95,7 +62,8 @@ export const notAllowedCodes: Codes = {
 };
 
 /** Null for a code of REST that no person can mend. */
-export const toUserErrorCode = (code: string | null): UserErrorCode | null => codes[code ?? ""] ?? null;
+export const toUserErrorCode = (code: string | null): UserErrorCode | null =>
+  renamed[code ?? ""] ?? Object.values(UserErrorCode).find((known) => known === code) ?? null;
 
 /** Catches refusals that a person can mend. `codes` are codes of REST that only this call expects. @throws every other error */
 export async function catchUserErrors<T>(
@@ -116,7 +84,7 @@ export function userError(code: UserErrorCode, message: string, field: string | 
 }
 
 function userErrorsOf(problem: Problem, own: Codes): UserErrorSource[] {
-  const code = own[problem.code] ?? codes[problem.code];
+  const code = own[problem.code] ?? toUserErrorCode(problem.code);
   if (code) return [{ ...userError(code, problem.message, fieldsByCode[code]), retryAfter: problem.retryAfter }];
   return problem.code === "VALIDATION_FAILED" ? toUserErrors(problem.details) : [];
 }
@@ -134,7 +102,7 @@ export function toUserErrors(details: Detail[] = []): UserErrorSource[] {
 
 function codeOf(detail: Detail, field: string): UserErrorCode {
   if (detail.code === "FIELD_REQUIRED") return "FIELD_REQUIRED";
-  return codes[detail.code] ?? codesByField[field.split(".").at(-1) ?? field] ?? "VALUE_INVALID";
+  return toUserErrorCode(detail.code) ?? codesByField[field.split(".").at(-1) ?? field] ?? "VALUE_INVALID";
 }
 
 function existingOf({ existing }: Detail): Pick<Partial<UserErrorSource>, "existingId"> {

@@ -9,12 +9,13 @@ import type {
   RequireFields,
   UserHistoryArgs,
 } from "../__generated__/resolvers.ts";
+import { HistoryAction, HistoryField } from "../__generated__/schema.ts";
 import type { Context } from "../context.ts";
 import { loadConnection } from "../graphql/connection.ts";
+import { toKnownName } from "../graphql/enumNames.ts";
 import { requireIds, toGlobalId } from "../graphql/globalId.ts";
 import { clientError, isForbidden } from "../rest/errors.ts";
-import type { Query } from "../rest/types.ts";
-import { restActionOf, toHistoryAction, toHistoryField } from "./historyNames.ts";
+import type { Query, RestHistoryAction } from "../rest/types.ts";
 
 type Arguments = RequireFields<UserHistoryArgs, "first">;
 type Subject = Pick<Query<"listHistory">, "subject" | "subjectId">;
@@ -25,7 +26,7 @@ export async function loadHistory(subject: Subject, args: Arguments, context: Co
   const wanted = {
     ...subject,
     actorId: actorId ? requireIds("User", actorId).userId : undefined,
-    action: action ? requireAction(action) : undefined,
+    action: action ? toRestAction(action) : undefined,
     from: from ?? undefined,
     to: to ?? undefined,
     since: since ?? undefined,
@@ -52,14 +53,15 @@ function nullIfForbidden(error: unknown): null {
   throw error;
 }
 
-function requireAction(action: Parameters<typeof restActionOf>[0]) {
-  const name = restActionOf(action);
-  if (!name) throw clientError("BAD_USER_INPUT", "action must be one that the service knows.");
-  return name;
+/** `certificate.codeReplaced` for CERTIFICATE_CODE_REPLACED. @throws BAD_USER_INPUT for OTHER, which no service knows */
+export function toRestAction(action: HistoryAction): RestHistoryAction {
+  if (action === "OTHER") throw clientError("BAD_USER_INPUT", "action must be one that the service knows.");
+  const name = action.toLowerCase().replace("_", ".");
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as RestHistoryAction;
 }
 
 export const HistoryEntry: HistoryEntryResolvers = {
-  action: ({ action }) => toHistoryAction(action),
+  action: ({ action }) => toKnownName(action, HistoryAction),
   templateName: ({ template }) => template?.name ?? null,
   certificateNumber: ({ certificate }) => certificate?.number ?? null,
 };
@@ -76,7 +78,7 @@ export const HistoryPlace: HistoryPlaceResolvers = {
 export const HistoryPerson: HistoryPersonResolvers = { nodeId: ({ id }) => toGlobalId("User", id) };
 
 export const HistoryChange: HistoryChangeResolvers = {
-  field: ({ field }) => toHistoryField(field),
+  field: ({ field }) => toKnownName(field, HistoryField),
   stepNumber: ({ step }) => step,
   fromName: ({ fromTitle }) => fromTitle ?? null,
   toName: ({ toTitle }) => toTitle ?? null,
