@@ -66,13 +66,9 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     companyId,
     language,
     user,
-    hasAuthenticator: new Loader(
-      () => new DataLoader<string, boolean>((tokens) => Promise.all(tokens.map(pool.hasAuthenticator))),
-    ),
+    hasAuthenticator: new DataLoader<string, boolean>((tokens) => Promise.all(tokens.map(pool.hasAuthenticator))),
     // It only batches, since a mutation may change who is active.
-    userLists: new Loader(
-      () => new DataLoader((keys: readonly UserListKey[]) => loadUserLists(rest, keys), { cache: false }),
-    ),
+    userLists: new DataLoader((keys: readonly UserListKey[]) => loadUserLists(rest, keys), { cache: false }),
     company,
     project: loaderOf(toIds, async (id: string) => rest.call("getProject", { projectId: id })),
     folder: loaderOf(
@@ -109,53 +105,15 @@ async function noUser(rest: Rest, userId: string): Promise<null> {
 const notThere =
   "The warranty service is not at the address where it should be. Nothing was changed. Tell the operator.";
 
-/** Makes its DataLoader when it is first needed, since an operation needs two or three of the loaders. */
-class Loader<K, V, C> {
-  readonly #create: () => DataLoader<K, V, C>;
-  #made: DataLoader<K, V, C> | undefined;
-
-  constructor(create: () => DataLoader<K, V, C>) {
-    this.#create = create;
-  }
-
-  load(key: K): Promise<V> {
-    this.#made ??= this.#create();
-    return this.#made.load(key);
-  }
-
-  prime(key: K, value: V): this {
-    this.#made ??= this.#create();
-    this.#made.prime(key, value);
-    return this;
-  }
-
-  clear(key: K): this {
-    this.#made?.clear(key);
-    return this;
-  }
-
-  clearAll(): void {
-    this.#made?.clearAll();
-  }
-}
-
 // The service has no list by ids, so a batch is as many calls; they run side by side, and a failing one fails alone.
 function loaderOf<K, T>(idsOf: (key: K) => string[], load: (key: K) => Promise<T>) {
-  return new Loader(
-    () =>
-      new DataLoader<K, T | null, string>(
-        (keys) =>
-          Promise.all(
-            keys.map(async (key) => {
-              if (!idsOf(key).every(isRestId)) return null;
-              return orNull(load(key)).catch((error: unknown) =>
-                error instanceof Error ? error : new Error(String(error)),
-              );
-            }),
-          ),
-        { cacheKeyFn: (key) => idsOf(key).join("/") },
-      ),
-  );
+  const loadOne = async (key: K) => {
+    if (!idsOf(key).every(isRestId)) return null;
+    return orNull(load(key)).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+  };
+  return new DataLoader<K, T | null, string>((keys) => Promise.all(keys.map(loadOne)), {
+    cacheKeyFn: (key) => idsOf(key).join("/"),
+  });
 }
 
 function toIds(id: string): string[] {

@@ -23,18 +23,8 @@ export const Certificate: CertificateResolvers = {
   activationDate: ({ activationDate }) => dayOf(activationDate),
   project: ({ projectId }, _, { loaders }) => loaders.project.load(projectId),
   validUntil: ({ validUntil }) => (validUntil ? dayOf(validUntil) : null),
-  customer: ({ customer }) => customer ?? null,
-  rooms: ({ rooms }) => rooms ?? null,
-  pageUrl: ({ pageUrl }) => pageUrl ?? null,
-  faultReports: ({ faultReports }) => faultReports ?? null,
-  seal: ({ seal }) => seal ?? null,
-  proofUrl: ({ proofUrl }) => proofUrl ?? null,
-  status: ({ status }) => status ?? null,
   viewerCanWithdraw: async ({ status }, _, { loaders, session }) =>
     status === "ISSUED" && (session.program() ? session.allows("certificates:send") : loaders.isAdmin()),
-  withdrawal: ({ withdrawal }) => withdrawal ?? null,
-  replaces: ({ replaces }) => replaces ?? null,
-  replacedBy: ({ replacedBy }) => replacedBy ?? null,
 };
 
 export const SignableFolder: SignableFolderResolvers = {
@@ -55,15 +45,7 @@ export const SignableInstallation: SignableInstallationResolvers = {
 export const VerifiedCertificate: VerifiedCertificateResolvers = {
   activationDate: ({ activationDate }) => dayOf(activationDate),
   validUntil: ({ validUntil }) => dayOf(validUntil),
-  rooms: ({ rooms }) => rooms ?? null,
-  url: ({ url }) => url ?? null,
   canReportFault: ({ canReportFault }) => canReportFault ?? false,
-  seal: ({ seal }) => seal ?? null,
-  proofUrl: ({ proofUrl }) => proofUrl ?? null,
-  status: ({ status }) => status ?? null,
-  withdrawal: ({ withdrawal }) => withdrawal ?? null,
-  replaces: ({ replaces }) => replaces ?? null,
-  replacedBy: ({ replacedBy }) => replacedBy ?? null,
 };
 
 export const codePattern = /^[A-Za-z0-9_-]{16,64}$/;

@@ -15,7 +15,6 @@ export const Project: ProjectResolvers = {
   projectId: (project) => project.id,
   metadata: ({ metadata }) => toMetadataEntries(metadata),
   customerEmail: (project) => project.customerEmail || null,
-  customerEmailBounced: (project) => project.customerEmailBounced ?? null,
   startDate: (project) => dayOf(project.startDate),
   endDate: (project) => project.endDate && dayOf(project.endDate),
   completedInstallationCount: (project) => project.installations.completed,

@@ -8,26 +8,18 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { isRejection, retryUnreachable } from "./errors.ts";
 
-export type AccountApi = {
-  changePassword(accessToken: string, currentPassword: string, newPassword: string): Promise<void>;
-  hasAuthenticator(accessToken: string): Promise<boolean>;
-  isRevoked(accessToken: string): Promise<boolean>;
-  /** In base32; it counts once a code made with it was shown. */
-  newAuthenticatorSecret(accessToken: string): Promise<string>;
-  showAuthenticatorCode(accessToken: string, code: string): Promise<void>;
-  setAuthenticator(accessToken: string, isOn: boolean): Promise<void>;
-};
+export type AccountApi = ReturnType<typeof createAccountApi>;
 
-export function createAccountApi(client: CognitoIdentityProviderClient): AccountApi {
+export function createAccountApi(client: CognitoIdentityProviderClient) {
   return {
-    async changePassword(AccessToken, PreviousPassword, ProposedPassword) {
+    async changePassword(AccessToken: string, PreviousPassword: string, ProposedPassword: string): Promise<void> {
       await client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
     },
-    async hasAuthenticator(AccessToken) {
+    async hasAuthenticator(AccessToken: string): Promise<boolean> {
       const { UserMFASettingList = [] } = await client.send(new GetUserCommand({ AccessToken }));
       return UserMFASettingList.includes("SOFTWARE_TOKEN_MFA");
     },
-    async isRevoked(AccessToken) {
+    async isRevoked(AccessToken: string): Promise<boolean> {
       try {
         await client.send(new GetUserCommand({ AccessToken }));
         return false;
@@ -36,16 +28,17 @@ export function createAccountApi(client: CognitoIdentityProviderClient): Account
         throw error;
       }
     },
-    async newAuthenticatorSecret(AccessToken) {
+    /** In base32; it counts once a code made with it was shown. */
+    async newAuthenticatorSecret(AccessToken: string): Promise<string> {
       const { SecretCode } = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }));
       if (!SecretCode) throw new Error("The user pool gave no secret");
       return SecretCode;
     },
-    async showAuthenticatorCode(AccessToken, UserCode) {
+    async showAuthenticatorCode(AccessToken: string, UserCode: string): Promise<void> {
       const { Status } = await client.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
       if (Status !== "SUCCESS") throw new Error("The user pool did not take the code");
     },
-    async setAuthenticator(AccessToken, isOn) {
+    async setAuthenticator(AccessToken: string, isOn: boolean): Promise<void> {
       const SoftwareTokenMfaSettings = { Enabled: isOn, PreferredMfa: isOn };
       const command = new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings });
       // A code that was shown cannot be shown again, so what follows it is not given up at the first failure.

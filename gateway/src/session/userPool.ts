@@ -13,7 +13,7 @@ import {
 import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
 import type { Config } from "../config.ts";
 import { clientError } from "../rest/errors.ts";
-import { type AccountApi, createAccountApi } from "./accountApi.ts";
+import { createAccountApi } from "./accountApi.ts";
 import { boundedHandler } from "./boundedRequest.ts";
 import { incompleteTokenErrors, retryUnreachable } from "./errors.ts";
 import type { PoolChallenge } from "./signInInput.ts";
@@ -22,21 +22,9 @@ import type { PoolChallenge } from "./signInInput.ts";
 export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
 export type SignInOrigin = { address: string; device?: string };
 export type SignInAnswer = { tokens: Tokens } | { challenge: PoolChallenge };
-export type UserPool = AccountApi & {
-  signIn(email: string, password: string, origin: SignInOrigin): Promise<SignInAnswer>;
-  /** `responses` by the pool's own names. The origin has no device, since nothing ties a challenge to the account of one. */
-  answer(
-    challenge: PoolChallenge,
-    responses: Record<string, string>,
-    origin: Pick<SignInOrigin, "address">,
-  ): Promise<SignInAnswer>;
-  forgotPassword(email: string, origin: SignInOrigin): Promise<void>;
-  confirmForgotPassword(email: string, code: string, newPassword: string, origin: SignInOrigin): Promise<void>;
-  refresh(refreshToken: string): Promise<Tokens>;
-  revoke(refreshToken: string): Promise<void>;
-};
+export type UserPool = ReturnType<typeof createUserPool>;
 
-export function createUserPool(config: Config, clock: Clock): UserPool {
+export function createUserPool(config: Config, clock: Clock) {
   const client = new CognitoIdentityProviderClient({
     region: config.region,
     ...(config.userPoolEndpoint && { endpoint: config.userPoolEndpoint }),
@@ -52,48 +40,38 @@ export function createUserPool(config: Config, clock: Clock): UserPool {
 
   return {
     ...createAccountApi(client),
-    async signIn(email, password, origin) {
+    async signIn(email: string, password: string, origin: SignInOrigin): Promise<SignInAnswer> {
       const AuthParameters = { USERNAME: email, PASSWORD: password };
       const answer = await client.send(
         new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId, AuthParameters, ...contextData(origin) }),
       );
       return signInAnswer(answer, email, clock);
     },
-    async answer({ name, username, session }, responses, origin) {
+    /** `responses` by the pool's own names. The origin has no device, since nothing ties a challenge to the account of one. */
+    async answer(
+      { name, username, session }: PoolChallenge,
+      responses: Record<string, string>,
+      origin: Pick<SignInOrigin, "address">,
+    ): Promise<SignInAnswer> {
       const ChallengeName = name as ChallengeNameType;
       const ChallengeResponses = { USERNAME: username, ...responses };
-      const answer = await client.send(
-        new RespondToAuthChallengeCommand({
-          ClientId,
-          ChallengeName,
-          Session: session,
-          ChallengeResponses,
-          ...contextData(origin),
-        }),
-      );
-      return signInAnswer(answer, username, clock);
+      const asked = { ClientId, ChallengeName, Session: session, ChallengeResponses, ...contextData(origin) };
+      return signInAnswer(await client.send(new RespondToAuthChallengeCommand(asked)), username, clock);
     },
-    async forgotPassword(email, origin) {
+    async forgotPassword(email: string, origin: SignInOrigin): Promise<void> {
       await client.send(new ForgotPasswordCommand({ ClientId, Username: email, ...contextData(origin) }));
     },
-    async confirmForgotPassword(email, ConfirmationCode, Password, origin) {
-      await client.send(
-        new ConfirmForgotPasswordCommand({
-          ClientId,
-          Username: email,
-          ConfirmationCode,
-          Password,
-          ...contextData(origin),
-        }),
-      );
+    async confirmForgotPassword(email: string, code: string, password: string, origin: SignInOrigin): Promise<void> {
+      const answer = { Username: email, ConfirmationCode: code, Password: password };
+      await client.send(new ConfirmForgotPasswordCommand({ ClientId, ...answer, ...contextData(origin) }));
     },
-    async refresh(refreshToken) {
+    async refresh(refreshToken: string): Promise<Tokens> {
       // Works whether or not the app client rotates refresh tokens; REFRESH_TOKEN_AUTH is refused where it does.
       const command = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refreshToken });
       const answer = await retryUnreachable((abortSignal) => client.send(command, { abortSignal }));
       return tokensOf(answer, clock, refreshToken);
     },
-    async revoke(refreshToken) {
+    async revoke(refreshToken: string): Promise<void> {
       const command = new RevokeTokenCommand({ ClientId, Token: refreshToken });
       await retryUnreachable((abortSignal) => client.send(command, { abortSignal }));
     },
