@@ -1,114 +1,26 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import type { Context } from "./context.ts";
-import { type Feature, fieldFeatures, requireFeature } from "./graphql/features.ts";
+import { type Feature, featureOf, requireFeature } from "./graphql/features.ts";
 import { clientError } from "./rest/errors.ts";
 import type { RestProgramScope } from "./rest/types.ts";
+import { mutations, queries } from "./rootFields.ts";
 import type { Session } from "./session/Session.ts";
 
 /**
  * All rules but "public" require a session. A scope is what a program needs too; "people" and "ownAccount" refuse programs. REST decides
  * about companies and roles, and checks scopes again.
  */
-type Rule = "public" | "signedIn" | "people" | "ownAccount" | RestProgramScope;
+export type Rule = "public" | "signedIn" | "people" | "ownAccount" | RestProgramScope;
+
+const rulesOf = (byRule: Partial<Record<Rule, object>>) =>
+  Object.fromEntries(
+    Object.entries(byRule).flatMap(([rule, fields]) => Object.keys(fields).map((name) => [name, rule as Rule])),
+  );
 
 /** A field without a rule is denied to everybody. */
 export const rootRules: Record<string, Record<string, Rule>> = {
-  Query: {
-    node: "signedIn",
-    nodes: "signedIn",
-    viewer: "public",
-    program: "public",
-    project: "projects:read",
-    folder: "projects:read",
-    installation: "projects:read",
-    projectByExternalId: "projects:read",
-    folderByExternalId: "projects:read",
-    installationByExternalId: "projects:read",
-    products: "projects:read",
-    productSearch: "projects:read",
-    catalogue: "projects:read",
-    search: "projects:read",
-    verifiedCertificate: "public",
-    sealKeys: "public",
-    links: "public",
-    inviteCheck: "users:manage",
-    invitation: "people",
-  },
-  Mutation: {
-    signIn: "public",
-    signOut: "public",
-    answerNewPassword: "public",
-    answerMfa: "public",
-    requestPasswordReset: "public",
-    confirmPasswordReset: "public",
-    changeLanguage: "public",
-    bringBackAttention: "people",
-    putOffAttention: "people",
-    setWeeklyMail: "people",
-    createWebhook: "people",
-    updateWebhook: "people",
-    rotateWebhookSecret: "people",
-    deleteWebhook: "people",
-    resendWebhookDelivery: "people",
-    addProduct: "projects:write",
-    removeProduct: "projects:write",
-    updateInstalledProduct: "projects:write",
-    recordMeasurements: "projects:write",
-    recordReadings: "projects:write",
-    createAttachmentUpload: "projects:write",
-    recordAttachments: "projects:write",
-    addAttachment: "projects:write",
-    removeAttachment: "projects:write",
-    finishInstallation: "projects:write",
-    finishInstallations: "projects:write",
-    reopenInstallation: "projects:write",
-    previewCertificate: "certificates:send",
-    sendCertificate: "certificates:send",
-    changePassword: "ownAccount",
-    startAuthenticatorSetup: "ownAccount",
-    confirmAuthenticator: "ownAccount",
-    removeAuthenticator: "ownAccount",
-    updateUser: "users:manage",
-    setUserRole: "users:manage",
-    setUserActive: "users:manage",
-    inviteUser: "users:manage",
-    resendInvitation: "users:manage",
-    withdrawInvitation: "users:manage",
-    acceptInvitation: "people",
-    updateCompany: "users:manage",
-    createLogoUpload: "users:manage",
-    setLogo: "users:manage",
-    createProject: "projects:write",
-    importProjects: "projects:write",
-    startBatch: "people",
-    undoBatch: "people",
-    updateProject: "projects:write",
-    archiveProject: "projects:write",
-    activateProject: "projects:write",
-    deleteProject: "projects:write",
-    createFolder: "projects:write",
-    updateFolder: "projects:write",
-    deleteFolder: "projects:write",
-    duplicateFolder: "projects:write",
-    createProgram: "people",
-    rotateProgramSecret: "people",
-    revokeProgram: "people",
-    createTemplate: "projects:write",
-    renameTemplate: "projects:write",
-    deleteTemplate: "projects:write",
-    createFromTemplate: "projects:write",
-    createInstallation: "projects:write",
-    createInstallations: "projects:write",
-    updateInstallation: "projects:write",
-    moveInstallation: "projects:write",
-    deleteInstallation: "projects:write",
-    resendCertificate: "certificates:send",
-    withdrawCertificate: "certificates:send",
-    requestCertificateArchive: "projects:read",
-    startExport: "projects:read",
-    cancelExport: "projects:read",
-    reportFault: "public",
-  },
+  Query: rulesOf(queries),
+  Mutation: rulesOf(mutations),
 };
 
 /** Fields of every other type need a session. */
@@ -141,7 +53,7 @@ export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
       const rule = ruleOf(type.name, field.name);
-      const feature = fieldFeatures[type.name]?.[field.name];
+      const feature = featureOf(type.name, field.name);
       if (feature && field.resolve) field.resolve = whenServed(field.resolve, feature);
       if (rule === null) field.resolve = deny;
       else if (rule !== "public" && field.resolve) field.resolve = whenSignedIn(field.resolve, rule);

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { HistoryAction, HistoryField, WebhookKind } from "../src/__generated__/schema.ts";
+import { toEnumName, toKnownName } from "../src/graphql/enumNames.ts";
 import { toRestAction } from "../src/history/History.ts";
 import { toRestKinds } from "../src/webhook/Webhook.ts";
-import { toEnumName, toKnownName } from "../src/graphql/enumNames.ts";
 
 const { components } = parse(readFileSync(new URL("../../upstream/openapi.yaml", import.meta.url), "utf8"));
 const { HistoryAction: actions, HistoryChange: change, WebhookKind: kinds } = components.schemas;

@@ -171,16 +171,18 @@ export type AttachmentInput = {
 };
 
 /** Whence a file came. */
-export type AttachmentOrigin =
+export const AttachmentOrigin = {
   /** An app. */
-  | 'APP'
+  App: 'APP',
   /** A camera of the sending device. */
-  | 'CAMERA'
+  Camera: 'CAMERA',
   /** A folder, also dragged or pasted. */
-  | 'FOLDER'
+  Folder: 'FOLDER',
   /** A phone that was asked by QR code. */
-  | 'PHONE';
+  Phone: 'PHONE'
+} as const;
 
+export type AttachmentOrigin = typeof AttachmentOrigin[keyof typeof AttachmentOrigin];
 /** Everything of a company that waits for somebody, as the viewer may see it. */
 export type Attention = {
   __typename?: 'Attention';
