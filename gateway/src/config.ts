@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 
-/** As docs/operating.md describes the variables. Timeouts and other limits are constants of the code that uses them. */
+/** docs/operating.md describes the variables. Timeouts and limits are constants of the code that uses them. */
 export type Config = ReturnType<typeof readConfig>;
 
 type Environment = Record<string, string | undefined>;
@@ -25,7 +25,7 @@ export function readConfig(env: Environment) {
     return value ?? "";
   }
 
-  /** A secret, or else what the file holds that the variable with `_FILE` behind its name leads to. */
+  /** Reads the secret from the variable, or from the file that `NAME_FILE` names. */
   function optionalSecret(name: string, form: Form): string | null {
     const file = env[`${name}_FILE`]?.trim();
     if (!file) return optional(name, form);
@@ -90,7 +90,7 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 const http = (what: string): Form => ({ isValid: isHttp, wanted: `the http or https address ${what}` });
 const port: Form = { isValid: isPort, wanted: "a number from 0 to 65535" };
 const count: Form = { isValid: (value) => /^[1-9]\d{0,3}$/.test(value), wanted: "a number from 1 to 9999" };
-// With the 10 seconds that an operation may take it is over before the 15 that a shutdown has.
+// Draining (5 s) and the longest operation (10 s) fit into the shutdown's 15 seconds.
 const drain: Form = { isValid: (value) => /^[0-5]$/.test(value), wanted: "a number of seconds from 0 to 5" };
 const delay: Form = { isValid: (value) => /^\d{1,5}$/.test(value), wanted: "milliseconds from 0 to 99999" };
 const secret: Form = {

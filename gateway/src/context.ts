@@ -26,7 +26,7 @@ import type { UserPool } from "./session/userPool.ts";
 import type { SharedState } from "./sharedState/memoryState.ts";
 import type { LinkTable } from "./user/links.ts";
 
-/** They live as long as the process. */
+/** Objects that live as long as the process. */
 export type Services = SessionServices & {
   config: Config;
   documents: PersistedDocuments;
@@ -46,25 +46,25 @@ export type Services = SessionServices & {
   deviceKey: string;
 };
 
-/** The sender of a request, known before its body is read. */
+/** The sender of a request, known before the body is read. */
 export type Caller = {
   session: Session;
-  /** The user or program, else the known device or the network. */
+  /** The user's or program's id, else the known device or the network. */
   key: string;
 };
 
-/** Except `services`, nothing in it outlives the request or is shared between users. */
+/** Everything but `services` ends with the request and is shared with no other user. */
 export type Context = {
   requestId: string;
   session: Session;
   isPersisted: boolean;
-  /** Reads pages of an export. */
+  /** True while an export reads its pages. */
   isExport: boolean;
   bodyBytes: number;
   budget: RequestBudget;
   idempotencyKey: string | undefined;
   signal: AbortSignal;
-  /** Ends the operation when its caller hangs up. */
+  /** Ends the operation if the caller hangs up. */
   abortOnHangUp(): void;
   end(): void;
   rest: Rest;
@@ -73,7 +73,7 @@ export type Context = {
   services: Services;
 };
 
-/** Checks origin, session and rate, before the body is read. docs/integrators/limits.md lists the limits. */
+/** Checks origin, session and rate. docs/integrators/limits.md lists the limits. */
 export async function openCaller(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   refuseForeignOrigin(request, services.config.publicUrl);
   const origin = readDevice(request, services.deviceKey)?.account ?? networkOf(request.ip);
@@ -82,7 +82,7 @@ export async function openCaller(services: Services, request: FastifyRequest, re
   return { session, key: session.callerId() ?? origin };
 }
 
-/** Checks in this order: document, depth of variables, slot. */
+/** Checks document, depth of variables and slot, in this order. */
 export async function createContext(
   services: Services,
   { session, key, bodyBytes }: Caller & { bodyBytes: number },
@@ -95,7 +95,7 @@ export async function createContext(
   assertMaxDepth(request.body);
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
   const { signal, abortOnHangUp, limitCalls, end } = await acquireSlot(services, key, reply);
-  // Nothing throws from here on, so that `end` releases every slot that was acquired.
+  // Nothing below throws, so `end` always releases the slot.
   const companyId = () => loaders.companyId();
   const rest = createRest({ limitCalls, transport, budget, tokens: session, companyId, requestId, signal });
   const loaders: Loaders = createLoaders(rest, session, services.userPool);
@@ -120,7 +120,7 @@ export async function createContext(
 
 const noConnection = { destroyed: false, once() {}, removeListener() {} };
 
-/** For work that goes on after the answer, with the limits of an operation of the caller. `stopped` ends it before its time. */
+/** Runs work that goes on after the answer, within the limits of an operation. `stopped` aborts it. */
 export async function withBackgroundContext<T>(
   caller: Context,
   stopped: AbortSignal | null,
@@ -143,7 +143,7 @@ export async function withBackgroundContext<T>(
   }
 }
 
-// The time of an operation includes its wait for a slot.
+// The wait for a slot counts as time of the operation.
 async function acquireSlot({ concurrency, operationTimeoutMs }: Services, callerKey: string, reply: FastifyReply) {
   const { signal, abortOnHangUp, stop } = timeOf(reply, operationTimeoutMs);
   try {

@@ -89,7 +89,7 @@ export async function createServices(
     readProgram: createProgramReader(transport),
     verifyToken: verifier.verify,
     loadPoolKeys: verifier.loadKeys,
-    // A hosted pool answers about a token only with a scope of its own, and limits the number of questions.
+    // A hosted pool needs another scope to answer about a token, and limits such questions.
     isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool, log),
     refreshTokens: createRefresher(userPool, clock),
     operationRate: createRateLimit(sharedState, {
@@ -97,7 +97,7 @@ export async function createServices(
       maxPerMinute: 600,
       onRefused: countRateLimited("operations"),
     }),
-    // A hundred people of one address come back at once, each to two gateways, and some of them twice.
+    // The limit lets a hundred people of one address return at once, each to two gateways and some of them twice.
     unverifiedRate: createRateLimit(sharedState, {
       name: "unverified",
       maxPerMinute: 300,
@@ -111,12 +111,12 @@ export async function createServices(
   };
 }
 
-// Users hold digests made with this key: they must not lead back to the secret that the pool believes.
+// Browsers hold digests made with this key, so it must not be the secret that the pool trusts.
 function deviceKey(secret: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", "device cookie", 32)).toString("base64url");
 }
 
-// Gateways of different user pools may use one server: their keys differ.
+// Gateways of different user pools may share one server.
 async function createSharedState({ redisUrl, userPoolId }: Config, log: Logger): Promise<SharedState> {
   if (!redisUrl) return createMemoryState();
   return createRedisState({ url: redisUrl, prefix: `gateway:${userPoolId}:`, log });

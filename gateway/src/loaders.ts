@@ -14,10 +14,7 @@ type StepsKey = InstallationKey & { language: Language };
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
-/**
- * Each object of an operation is loaded once. A missing or foreign id loads null, a malformed one without any request. The company
- * is always that of the verified token, never one that the caller names.
- */
+/** Loads each object of an operation once; null for a missing, foreign or malformed id. The company is that of the verified token. */
 export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool, "hasAuthenticator">) {
   const user = loaderOf(toIds, (userId: string) => rest.call("getUser", { userId }));
 
@@ -46,7 +43,7 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     return session.language() ?? (await viewer())?.language ?? "en";
   }
 
-  /** For fields that offer actions; the REST service decides about the action. */
+  /** For fields that offer actions; REST decides about the action itself. */
   async function isAdmin(): Promise<boolean> {
     if (session.program()) return session.allows("users:manage");
     const user = await viewer();
@@ -67,7 +64,7 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     language,
     user,
     hasAuthenticator: new DataLoader<string, boolean>((tokens) => Promise.all(tokens.map(pool.hasAuthenticator))),
-    // It only batches, since a mutation may change who is active.
+    // No cache, because a mutation may change who is active.
     userLists: new DataLoader((keys: readonly UserListKey[]) => loadUserLists(rest, keys), { cache: false }),
     company,
     project: loaderOf(toIds, async (id: string) => rest.call("getProject", { projectId: id })),
@@ -94,7 +91,7 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
   };
 }
 
-/** Null, when the service asks a caller without a token for one. @throws UPSTREAM_ERROR if it answers 404 to everything */
+/** Null if the service asks for a token. @throws UPSTREAM_ERROR if it answers 404 without one, too */
 async function noUser(rest: Rest, userId: string): Promise<null> {
   const problem = await rest.callPublic("getUser", { userId }).catch((error: unknown) => error);
   if (isNotFound(problem)) throw clientError("UPSTREAM_ERROR", notThere);
@@ -105,7 +102,7 @@ async function noUser(rest: Rest, userId: string): Promise<null> {
 const notThere =
   "The warranty service is not at the address where it should be. Nothing was changed. Tell the operator.";
 
-// The service has no list by ids, so a batch is as many calls; they run side by side, and a failing one fails alone.
+// The service has no list by ids, so each key is a call of its own, which fails alone.
 function loaderOf<K, T>(idsOf: (key: K) => string[], load: (key: K) => Promise<T>) {
   const loadOne = async (key: K) => {
     if (!idsOf(key).every(isRestId)) return null;

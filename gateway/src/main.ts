@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readConfig } from "./config.ts";
 import { startGateway } from "./startGateway.ts";
 
-// Less than what a process manager gives before it kills.
+// Process managers kill later than this.
 const shutdownMs = 15_000;
 
 async function main() {
@@ -11,7 +11,7 @@ async function main() {
   const gateway = await startGateway(config);
   process.stdout.write(`The gateway listens on ${gateway.url}\n`);
   if (gateway.metricsUrl) process.stdout.write(`Metrics are at ${gateway.metricsUrl}\n`);
-  /** A balancer needs time to see that this gateway is not ready, before it no longer listens. */
+  /** The drain gives a balancer time to see that this gateway is not ready. */
   const stop = async (drainSeconds = 0) => {
     setTimeout(() => process.exit(1), shutdownMs).unref();
     gateway.drain();
@@ -22,7 +22,7 @@ async function main() {
   };
   process.once("SIGTERM", () => void stop(config.drainSeconds));
   process.once("SIGINT", () => void stop());
-  // Started by another process, it does not outlive that one.
+  // A gateway that another process started ends with it.
   process.once("disconnect", () => void stop());
 }
 

@@ -12,7 +12,7 @@ export const nodeQuery: QueryResolvers["node"] = (_, { id }, context) => loadNod
 
 const maxNodes = 100;
 
-// A node that fails is an Error in its place in the list, so that the others are still answered.
+// A failed node becomes an Error at its index; the others are answered.
 export const nodesQuery: QueryResolvers["nodes"] = async (_, { ids }, context) => {
   if (ids.length > maxNodes) throw clientError("BAD_USER_INPUT", `ids may hold ${maxNodes} at most.`);
   const found = await Promise.allSettled(ids.map((id) => loadNode(id, context)));
@@ -44,7 +44,7 @@ const loads: { [T in NodeType]: Load<T> } = {
   Certificate: loadCertificate,
 };
 
-/** Null when the id is none, or the object is not there or not the viewer's. */
+/** Null for an invalid id, and for an object that is missing or foreign. */
 export async function loadNode(id: string, context: Context) {
   const parsed = parseGlobalId(id);
   if (!parsed) return null;
@@ -72,7 +72,7 @@ async function loadStepEntry({ measurementId, ...ids }: Ids<"StepEntry">, contex
   return step && entry ? { ...entry, installation: step.installation, stepLabel: step.stepLabel } : null;
 }
 
-// The REST service gives certificates in the tree of their project alone; several of one project are found by one request.
+// REST lists certificates in their project's tree only; the loader shares one request per project.
 async function loadCertificate({ projectId, certificateId }: Ids<"Certificate">, context: Context) {
   const project = await context.loaders.project.load(projectId);
   const certificates = project ? await loadCertificates(project, context) : [];

@@ -6,10 +6,7 @@ import type { RestProgramScope } from "./rest/types.ts";
 import { mutations, queries } from "./rootFields.ts";
 import type { Session } from "./session/Session.ts";
 
-/**
- * All rules but "public" require a session. A scope is what a program needs too; "people" and "ownAccount" refuse programs. REST decides
- * about companies and roles, and checks scopes again.
- */
+/** Every rule but "public" needs a session. Programs need the scope, and "people" and "ownAccount" refuse them. REST checks again. */
 export type Rule = "public" | "signedIn" | "people" | "ownAccount" | RestProgramScope;
 
 const rulesOf = (byRule: Partial<Record<Rule, object>>) =>
@@ -23,7 +20,7 @@ export const rootRules: Record<string, Record<string, Rule>> = {
   Mutation: rulesOf(mutations),
 };
 
-/** Fields of every other type need a session. */
+/** All other types need a session. */
 export const publicTypes = new Set([
   "VerifiedCertificate",
   "VerifiedRoom",
@@ -47,7 +44,7 @@ export function ruleOf(type: string, field: string): Rule | null {
   return publicTypes.has(type) ? "public" : "signedIn";
 }
 
-// A field without a resolver reads a property of an object that another field loaded by its own rule. graphql-jit reads those without a call.
+// A field without a resolver reads a property of an object that another field loaded by its rule.
 export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;

@@ -63,7 +63,7 @@ import {
   updateWebhook,
 } from "./webhook/webhookMutations.ts";
 
-/** The queries by the rule that their caller fulfils. */
+/** Queries by the rule for their caller. */
 export const queries: Partial<Record<Rule, QueryResolvers>> = {
   public: {
     viewer,
@@ -89,7 +89,7 @@ export const queries: Partial<Record<Rule, QueryResolvers>> = {
   "users:manage": { inviteCheck: inviteCheckQuery },
 };
 
-/** The mutations by the rule that their caller fulfils. */
+/** Mutations by the rule for their caller. */
 export const mutations: Partial<Record<Rule, MutationResolvers>> = {
   public: {
     signIn,

@@ -1,4 +1,4 @@
-// Parents of resolvers: answers of REST, some with the ids that lead to them.
+// Parents of resolvers: REST's answers, some with the ids that lead to them.
 import type { AttentionCount } from "./__generated__/schema.ts";
 import type { InstallationKey } from "./graphql/globalId.ts";
 import type { LazyPagedList } from "./rest/paging.ts";
@@ -26,16 +26,13 @@ import type {
 } from "./rest/types.ts";
 
 export type UserName = Pick<RestUser, "id" | "firstName" | "lastName">;
-/**
- * A whole user, or the name and id that installations and recordings carry, or the viewer's company, whose lists then need not wait for the
- * user. The rest is read when it is asked for.
- */
+/** A whole user, the name that lists carry, or only the viewer's company. Other fields are read when they are selected. */
 export type UserSource = RestUser | UserName | Pick<RestUser, "companyId">;
 
-/** A whole company, or the id that its users carry, which is enough for its lists; the rest is read when it is asked for. */
+/** A whole company, or its id. Other fields are read when they are selected. */
 export type CompanySource = RestCompany | Pick<RestCompany, "id">;
 
-/** An item with the action that says of what kind it is. */
+/** The action tells the kind of the item. */
 export type BatchItemSource = NonNullable<RestBatch["left"]>[number] & Pick<RestBatch, "action">;
 
 export type ProjectListSource = LazyPagedList<RestProject>;
@@ -48,10 +45,9 @@ export type ProjectPageSource = {
   hasWrongCount: boolean;
 };
 
-/** A list's row, or the whole installation with products, path and requirements. */
+/** A list's row, or an installation with products, path and requirements. */
 export type InstallationSource = RestInstallation | RestInstallationDetail;
 
-/** A list's row, or the whole template. */
 export type TemplateSource = RestTemplateSummary | RestTemplate;
 
 export type InstalledProductSource = RestInstalledProduct & { installation: InstallationKey };
@@ -60,7 +56,6 @@ export type StepSource = RestStep & { installation: InstallationKey };
 export type StepEntrySource = RestStepEntry & { installation: InstallationKey; stepLabel: string };
 export type MissingSource = RestFinding & { installation: InstallationKey };
 
-// The project's id leads to the folder and the installation themselves.
 export type InProject = { projectId: string };
 export type SignableFolderSource = RestSignableFolder & InProject & { pathIds: string[] };
 export type SignableInstallationSource = RestSignableInstallation & InProject;

@@ -8,12 +8,12 @@ import { createServer } from "./http/server.ts";
 export type Gateway = {
   url: string;
   metricsUrl: string | null;
-  /** Reports not ready and closes each connection after its next response, but answers until `close`. */
+  /** Reports not ready and ends each connection after its next response. */
   drain(): void;
   close(): Promise<void>;
 };
 
-/** @throws when there is no such user pool, a port is taken or the file of links has faults */
+/** @throws if there is no such user pool, a port is taken or the file of links has faults */
 export async function startGateway(config: Config, overrides: TestOverrides = {}): Promise<Gateway> {
   const services = await createServices(config, overrides);
   const readiness = { isReady: true };

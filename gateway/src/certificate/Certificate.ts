@@ -62,7 +62,7 @@ export function toInProject<T>(parts: readonly T[], projectId: string): (T & InP
   return parts.map((part) => ({ ...part, projectId }));
 }
 
-/** A project's folder tree with what is activated already (`signed`) or is not yet, sorted by title on every level. */
+/** The folder tree with what is activated (`signed`) or not yet, sorted by title on every level. */
 export async function loadSignableFolders(project: RestProject, signed: boolean, { rest, loaders }: Context) {
   const language = await loaders.language();
   const { data } = await rest.call("listSignableFolders", { projectId: project.id, query: { signed, language } });
@@ -87,7 +87,6 @@ function sortTree(folders: readonly RestSignableFolder[], language: Language): R
   }));
 }
 
-/** The certificates of a project come from one request for the whole operation. */
 export async function loadCertificates(project: RestProject, context: Context) {
   const folders = requireFound(
     await context.loaders.signedFolders.load(project.id),
@@ -100,7 +99,7 @@ export async function loadCertificates(project: RestProject, context: Context) {
   return toInProject(sortByNewest(certificates), project.id);
 }
 
-/** Certificates of one moment by their number. */
+/** Certificates sent at the same moment are ordered by number. */
 function sortByNewest<T extends { sentAt: string; number: string }>(certificates: readonly T[]): T[] {
   return certificates.toSorted(
     (a, b) => compareDescending(a.sentAt, b.sentAt) || compareDescending(a.number, b.number),

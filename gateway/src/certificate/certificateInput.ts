@@ -9,13 +9,12 @@ type Input = { projectId: string; folderIds?: readonly string[] | null };
 
 type Request<T> = {
   call(projectId: string, folderIds: string[]): Promise<T>;
-  /** Errors of the input's other fields; with any of them nothing is sent. */
+  /** Errors of the other fields; any of them keeps the request from being sent. */
   faults?: UserError[];
   /** The code for a folder that is not there or cannot be chosen. */
   unknown?: UserErrorCode;
 };
 
-/** Sends a request about chosen folders of a project. */
 export async function callForFolders<T>(input: Input, { loaders }: Context, request: Request<T>) {
   const { call, faults = [], unknown = "FOLDER_NOT_SIGNABLE" } = request;
   const { projectId } = requireIds("Project", input.projectId);
@@ -28,13 +27,13 @@ export async function callForFolders<T>(input: Input, { loaders }: Context, requ
       ...(await catchUserErrors(call(projectId, folderIds), { codes: { FOLDER_NOT_SIGNABLE: unknown } })),
     };
   } catch (error) {
-    // REST answers 404 for the project and for a folder alike; reading the project tells which.
+    // REST answers 404 for a missing project and for a missing folder; reading the project tells which.
     if (!isNotFound(error) || !(await loaders.project.clear(projectId).load(projectId))) throw error;
     return { projectId, value: null, userErrors: [noSuchFolder(unknown)] };
   }
 }
 
-/** The chosen folders' REST ids, each once. One of another project stays as it is: no folder. */
+/** REST ids without repetition. A folder of another project keeps its text, which is no REST id. */
 function parseFolderIds(given: readonly string[], projectId: string): string[] {
   const restIds = given.map((id) => {
     const folder = parseIds("Folder", id);

@@ -58,7 +58,7 @@ export async function loadCertificateRegister(args: Arguments, context: Context)
   return loadConnection(context, args, (range) => rest.call("listCertificates", { query: { ...wanted, ...range } }));
 }
 
-/** Null for a text that no certificate could have as its number, which the service would refuse. */
+/** Null for a text that the service would refuse as a number. */
 export async function findByNumber(given: string, { rest }: Context): Promise<RestRegisteredCertificate | null> {
   const number = given.trim();
   if (!isVisible(number) || Array.from(number).length > 100) return null;

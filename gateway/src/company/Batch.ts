@@ -70,7 +70,7 @@ export const undoBatch: MutationResolvers["undoBatch"] = async (_, { input }, { 
   return { batch: value, userErrors };
 };
 
-/** Lists and first answers leave out the items. */
+/** The service leaves out the items in lists and in first answers. */
 async function loadWhole(source: RestBatch, context: Context): Promise<RestBatch> {
   const hasItems = source.left !== undefined || (source.leftCount === 0 && source.state !== "STOPPED");
   return hasItems ? source : loadBatch(source.id, context);

@@ -70,18 +70,17 @@ export const Company: CompanyResolvers = {
   },
 };
 
-// REST requires two scopes of a program: a reading one, and the one that replaces the admin role.
+// REST requires two scopes of a program here: a reading one, and the one for administration.
 async function canReadAsAdmin({ session, loaders }: Context): Promise<boolean> {
   return session.allows("projects:read") && loaders.isAdmin();
 }
 
-/** Without the logo, whose link is another one with each read. */
+/** The digest leaves out the logo, whose link changes with each read. */
 export function toCompanyVersion(company: RestCompany): string {
   const { version, name, orgNumber, address, city, postalCode, phoneNumber, email, website, country } = company;
   return toVersion(version, [name, orgNumber, address, city, postalCode, phoneNumber, email, website, country]);
 }
 
-/** @throws NOT_FOUND when the REST service has none, or another one than the viewer's */
 async function loadDetail(company: CompanySource, { loaders }: Context): Promise<RestCompany> {
   const found = "name" in company ? company : await loaders.company.load(company.id);
   return requireFound(found, "The company was not found. It may have been removed.");

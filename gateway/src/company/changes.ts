@@ -7,7 +7,6 @@ import { clientError, RestProblem } from "../rest/errors.ts";
 
 type Arguments = RequireFields<CompanyChangesArgs, "first">;
 
-/** Cursors are the service's own. */
 export async function loadChanges({ first, after }: Arguments, { rest }: Context) {
   const { first: take } = readWindow({ first });
   if (after === "") throw noCursor("after");

@@ -6,7 +6,7 @@ import { collatorOf } from "../graphql/languages.ts";
 import { type PagedResult, take } from "../rest/paging.ts";
 import type { RestUser } from "../rest/types.ts";
 
-/** By first name with Swedish collation, in every language. */
+/** Swedish collation, whatever the language. */
 export async function fetchAllUsers(active: "active" | "all", { loaders }: Context): Promise<PagedResult<RestUser>> {
   const users = await loaders.userLists.load(active);
   const { compare } = collatorOf("sv");
@@ -17,7 +17,7 @@ export async function fetchAllUsers(active: "active" | "all", { loaders }: Conte
 
 type Arguments = RequireFields<CompanyUsersArgs, "active" | "first">;
 
-/** A service without cursors of all lists orders users by id alone: the whole list is read before the page is cut. */
+/** A service without `listCursors` sorts users by id only, so the whole list is read before a page is cut. */
 export async function loadUsers(args: Arguments, context: Context) {
   if (await hasFeature(context, "listCursors")) return loadUsersByKey(args, context);
   const window = readWindow(args);

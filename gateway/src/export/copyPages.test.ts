@@ -6,7 +6,7 @@ import type { ExportRange } from "./exportQuery.ts";
 const usual = { pageSize: 100, maxPartBytes: 1_000_000, maxPartMs: 60_000 };
 const line = (text: string, isIncomplete = false) => ({ text, isIncomplete });
 
-/** Copies a list of `rows` rows of ten bytes; returns reads and writes in order, and the most rows in memory. */
+/** Copies `rows` rows of ten bytes. Returns reads and writes in order, and the most rows held in memory. */
 async function copy(rows: number, options: Partial<typeof usual> = {}, maxReadable = 100) {
   const log: string[] = [];
   const parts: ExportPart[] = [];

@@ -4,13 +4,13 @@ import type { ExportRange } from "./exportQuery.ts";
 export type ExportPart = { lines: string[]; incompleteRows: number };
 
 type Steps = {
-  /** Null when so many rows at a time are too many. */
+  /** Null if a page of this size costs too much. */
   readPage(range: ExportRange): Promise<ExportPage | null>;
   writePart(part: ExportPart): Promise<void>;
 };
 type Options = { pageSize: number; maxPartBytes: number; maxPartMs: number };
 
-/** Reads pages and writes parts one after another: one page and one part are in memory at a time. A part also tells that the export is alive. */
+/** Holds one page and one part in memory. Each written part also tells the service that the export is alive. */
 export async function copyPages({ readPage, writePart }: Steps, options: Options): Promise<void> {
   const { maxPartBytes, maxPartMs } = options;
   let part: ExportPart = { lines: [], incompleteRows: 0 };
@@ -34,7 +34,7 @@ export async function copyPages({ readPage, writePart }: Steps, options: Options
   if (part.lines.length > 0) await write();
 }
 
-/** Null for a page that is read again with fewer rows. */
+/** Yields null before it reads a page again with fewer rows. */
 async function* readPages(readPage: Steps["readPage"], pageSize: number): AsyncGenerator<ExportPage | null> {
   let first = pageSize;
   for (let after: string | null = null; ; ) {

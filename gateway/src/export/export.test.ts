@@ -68,7 +68,7 @@ test("a list within a row that needs more requests than an operation has ends th
   await stack.start(
     "{ viewer { company { installations { edges { node { title history { edges { cursor } } } } } } } }",
   );
-  // The row has the error: the list may be null.
+  // `list` may be null, so the error belongs to the row.
   expect(await stack.ended()).toMatchObject({ state: "FAILED", errorCode: "COST_EXCEEDED" });
 });
 
@@ -95,7 +95,7 @@ test("a page that fails for a moment is read again", async () => {
 
 test("rows that need or take too much together are read fewer at a time, and the service hears of it", async () => {
   let fails = 1;
-  // Of a hundred rows with a request for each, an operation may not ask for the last one.
+  // A hundred rows cost a request each, which is one more than an operation may send.
   stack.intercept = ({ url }) => (url.includes("/installation/i99/steps") && fails-- > 0 ? problem(504, "SLOW") : null);
   await stack.start(stepsQuery);
   expect(await stack.ended()).toEqual({ state: "COMPLETED" });

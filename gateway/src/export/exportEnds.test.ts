@@ -51,7 +51,7 @@ test("a cancel is seen at the next part: nothing more is read, and the end is no
   await stack.start(roomsQuery);
   await gone;
   stack.intercept = () => null;
-  // Another whole export gives the first one time to go on, if it did.
+  // A second whole export gives the first one time to write, if it still runs.
   await stack.start(roomsQuery);
   expect(await stack.ended()).toEqual({ state: "COMPLETED" });
   expect(stack.sent.filter(isPage)).toHaveLength(2 + 3);

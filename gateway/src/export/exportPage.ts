@@ -5,7 +5,6 @@ import type { RestExport } from "../rest/types.ts";
 export type ExportLine = { text: string; isIncomplete: boolean };
 export type ExportPage = { lines: ExportLine[]; endCursor: string | null };
 
-/** Ends an export. */
 export class ExportFailure extends Error {
   readonly code: NonNullable<RestExport["errorCode"]>;
   /** The code of the field that failed. */
@@ -25,12 +24,11 @@ type Connection = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null } | null;
 };
 
-/** Codes of fields that fewer rows at a time may not get. */
+/** Errors that a smaller page may avoid. */
 const codesOfSize = new Set<unknown>(["COST_EXCEEDED", "UPSTREAM_TIMEOUT"]);
 
 /**
- * The lines of a page, or null where it should be asked for again with fewer rows. An error of a field stands in the line of its row.
- * @throws ExportFailure for an error above the rows
+ * Null if a smaller page should be read. The line of a row holds the errors of its fields. @throws ExportFailure for an error above the rows
  */
 export function toExportPage(
   { data, errors = [] }: ExecutionResult,
@@ -61,7 +59,7 @@ export function toExportPage(
   };
 }
 
-/** An edge's own fields stand apart, since they may have the names of the node's. */
+/** The edge's fields stand apart from the node's, which may have the same names. */
 function toLine(edge: Edge | null, errors: RowError[]): object | null {
   const { node = null, ...rest } = edge ?? {};
   const hasRest = Object.keys(rest).length > 0;

@@ -24,11 +24,9 @@ import { maxTokens, operationRules } from "../limits/operationRules.ts";
 import { maxObjects, type ObjectCost, objectCost, tooManyObjects } from "../limits/queryCost.ts";
 
 export type ExportQuery = {
-  /** Response keys that lead to the connection. */
   path: string[];
-  /** The connection's field in the schema. */
   list: string;
-  /** As many rows as an operation may ask for. */
+  /** The most rows that an operation may ask for. */
   pageSize: number;
   toDocument(page: ExportRange): DocumentNode;
 };
@@ -115,7 +113,7 @@ function nodeSelection({ selectionSet }: FieldNode): SelectionSetNode {
   return node;
 }
 
-/** The node and what else is selected of an edge, but for the cursor, which a file has no use for. */
+/** Selects the node and the edge's other fields. A file has no use for the cursor. */
 function edgeSelection(connection: FieldNode): SelectionSetNode {
   const fields = fieldIn(connection.selectionSet, "edges")?.selectionSet?.selections ?? [];
   const isKept = (part: SelectionNode): part is FieldNode =>
@@ -123,7 +121,7 @@ function edgeSelection(connection: FieldNode): SelectionSetNode {
   return setOf(...fields.filter(isKept), fieldOf("node", nodeSelection(connection)));
 }
 
-/** Undefined unless the field stands there once and plainly. */
+/** Undefined unless the field is selected once, without directives or fragments. */
 function fieldIn(set: SelectionSetNode | undefined, name: string): FieldNode | undefined {
   const selections = set?.selections ?? [];
   const fields = selections.filter((part) => part.kind === Kind.FIELD && part.name.value === name);
@@ -152,7 +150,6 @@ const fieldOf = (name: string, selectionSet?: SelectionSetNode): FieldNode => ({
 });
 const argument = (name: string, value: ValueNode): ArgumentNode => ({ kind: Kind.ARGUMENT, name: nameOf(name), value });
 
-/** Halved until an operation may ask for it. */
 function largestPage(
   schema: GraphQLSchema,
   toOperation: (page: ExportRange) => OperationDefinitionNode,

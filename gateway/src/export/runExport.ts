@@ -9,13 +9,13 @@ import type { ExportQuery, ExportRange } from "./exportQuery.ts";
 
 type Export = { exportId: string; query: ExportQuery; schema: GraphQLSchema };
 
-// So that a gateway is silent for less than the minute after which the service takes it for gone.
+// The service takes a gateway for gone after a minute of silence; two retries stay below it.
 const maxRetries = 2;
-// The token must be good for telling the end, too.
+// The token must still be valid for telling the end.
 const lastMs = 30_000;
 const momentary = new Set<unknown>(["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT", "RATE_LIMITED"]);
 
-/** Reads the whole list with the rights of `caller`, a context that outlives its request, and tells the service how it ended. */
+/** `caller` is a context that outlives its request. */
 export async function runExport(caller: Context, run: Export, stopped: AbortSignal): Promise<void> {
   const { exportId } = run;
   const { log, exports } = caller.services;
@@ -28,11 +28,11 @@ export async function runExport(caller: Context, run: Export, stopped: AbortSign
     await retries.execute(() => end(caller, exportId, { state: "COMPLETED" }));
     log.info({ requestId: caller.requestId, exportId }, "an export was read");
   } catch (error) {
-    // Somebody canceled it, it was taken for abandoned, or its end was told already and the answer lost.
+    // Somebody canceled the export, the service gave it up, or the answer to its end was lost.
     if (error instanceof RestProblem && error.problem?.code === "EXPORT_ENDED") return;
     const { code, message } = toFailure(error, stopped);
     log.warn({ requestId: caller.requestId, exportId, code, err: error }, "an export failed");
-    // If this fails, the service ends the export as abandoned after a minute.
+    // If this call fails, the service gives the export up after a minute.
     await end(caller, exportId, { state: "FAILED", errorCode: code, message }).catch(() => undefined);
   }
 }
@@ -106,15 +106,15 @@ type Run = (stopped: AbortSignal) => Promise<void>;
 export type ExportLimits = {
   maxPartBytes: number;
   maxPartMs: number;
-  /** Before what failed for the moment is tried again; the second time it waits longer. */
+  /** The pause before the first retry; the second pause is longer. */
   retryMs: number;
 };
 
 export type ExportRuns = {
   limits: ExportLimits;
-  /** Goes on in the background; `run` throws nothing. */
+  /** Runs in the background; `run` must not throw. */
   start(run: Run): void;
-  /** Ends every run, and waits until each has told so. */
+  /** Ends every run and waits until each has told the service. */
   stop(): Promise<void>;
 };
 

@@ -8,7 +8,7 @@ import type { RestKeyedKind, RestObjectKey } from "../rest/types.ts";
 type Input = { externalId?: string | null; metadata?: readonly MetadataInput[] | null };
 type ExternalIds = { externalId?: string | null; metadata?: Record<string, string | null> };
 
-/** External id and metadata for a REST body; a field that is left out stays. @throws NOT_IMPLEMENTED for a service without them */
+/** Fields that the input leaves out stay out of the body. @throws NOT_IMPLEMENTED for a service without external ids */
 export async function parseExternalIds(
   input: Input,
   context: Context,
@@ -29,14 +29,14 @@ function toExternalIds({ externalId, metadata }: Input): { body: ExternalIds; us
   };
 }
 
-// Services refuse `__proto__` anywhere in a body, which would change JavaScript's objects.
+// Services refuse `__proto__` anywhere in a body, because it would change JavaScript's objects.
 const keyPattern = /^(?!__proto__$)[A-Za-z0-9_.-]{1,40}$/;
 const keyFault =
   "A key has 1 to 40 letters of a to z and A to Z, digits, dots, dashes and underscores, and is not __proto__.";
 const maxValueCharacters = 200;
 const controls = /(?!\t)\p{Cc}/u;
 
-// The REST service checks the same and names a key; the messages here name the index of the input.
+// REST names a key in its refusal; the messages here name the index in the input.
 function validateMetadata(values: (readonly [key: string, value: string | null])[]): UserError[] {
   const keys = values.map(([key]) => key);
   return values.flatMap(([key, value], index) => {
@@ -68,7 +68,6 @@ export async function findByExternalId(
   return (await rest.call("findByExternalId", { query: { kind, externalId: externalId.trim() } })).data[0] ?? null;
 }
 
-/** Whether the text could be an external id. */
 export function isExternalId(given: string): boolean {
   const { length } = Array.from(given.trim());
   return length > 0 && length <= 100;

@@ -72,7 +72,6 @@ export const folderQuery: QueryResolvers["folder"] = (_, key, { loaders }) => lo
 
 type Arguments = RequireFields<FolderInstallationsArgs, "first">;
 
-/** Reads no more of the list than the page that is asked for. */
 async function loadInstallations(key: FolderKey, args: Arguments, context: Context) {
   const filter = args.updatedSince ? { updatedSince: args.updatedSince } : {};
   const load = (range: object) => context.rest.call("listInstallations", { ...key, query: { ...filter, ...range } });

@@ -4,13 +4,13 @@ import { runItems } from "../graphql/bulk.ts";
 import type { FolderKey } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
 
-/** A folder to be made, by an id that others name as their parent. One without a known parent is made in the given folder. */
+/** `parentId` is the id of another new folder. A folder without a known parent goes into the given folder. */
 export type NewFolder = { id: string; parentId: string | null; title: string };
 export type NewFolderPlace = { parentKey: FolderKey; keyOf(id: string, part?: string): string | undefined };
-/** The new folder of each id. */
+/** Keys of the created folders by `NewFolder.id`. */
 export type MadeFolders = Map<string, FolderKey>;
 
-/** Makes folders level by level, and ends at the first level that has a refused one. */
+/** Creates one level after another and stops at the first level with a refusal. */
 export async function createFolders(
   levels: NewFolder[][],
   { parentKey, keyOf }: NewFolderPlace,

@@ -39,7 +39,7 @@ export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, {
   const { made, userErrors } = await createFolders(toCopies(levels, title), place, context);
   const rooms = userErrors.length > 0 ? [] : installations;
   const results = await runItems(rooms, (room) => copyInstallation(room, made, place, context), context);
-  // The folders above count the copies too.
+  // Folders above count the copies, too.
   loaders.folder.clearAll();
   loaders.project.clear(parentKey.projectId);
   const key = made.get(source.id);
@@ -60,7 +60,7 @@ function tooMany(): UserError {
 }
 
 function validatePlace(source: RestFolder, parent: RestFolder, levelCount: number): UserError[] {
-  // A retry would read the copies among what is to be copied.
+  // A retry would read the copies among the folders to be copied.
   if (parent.path.some(({ id }) => id === source.id)) {
     return [userError("VALUE_INVALID", "A folder cannot be copied into itself", "parentFolderId")];
   }
@@ -99,7 +99,7 @@ async function copyInstallation(
   return { source, installation, userErrors: userErrors.map(toChanged) };
 }
 
-/** The source is read anew at each try, so that its key comes with another input once it was changed. */
+/** Each try reads the source anew, so a source that was changed in between reuses its key with another input. */
 function toChanged(error: UserError): UserError {
   if (error.code !== "IDEMPOTENCY_KEY_REUSED") return error;
   return userError("CONFLICT", "The room was changed since the first try, whose copy of it is in the folder.");

@@ -3,7 +3,7 @@ import { maxItems } from "../graphql/bulk.ts";
 import { fetchAllPages } from "../rest/paging.ts";
 import type { RestFolder, RestInstallationDetail } from "../rest/types.ts";
 
-/** The folder and those below it, level by level; null as soon as they and their installations are more than one operation copies. */
+/** Lists folders level by level. Null if they hold more folders and installations than one operation may copy. */
 export async function loadLevels(folder: RestFolder, { loaders }: Context): Promise<RestFolder[][] | null> {
   const levels = [[folder]];
   let count = 1 + folder.installations.count;
@@ -19,12 +19,11 @@ export async function loadLevels(folder: RestFolder, { loaders }: Context): Prom
   return levels;
 }
 
-/** The installations of the folders, with their products. */
 export async function loadInstallations(
   folders: RestFolder[],
   { rest, loaders }: Context,
 ): Promise<RestInstallationDetail[]> {
-  // Only a plain 0 is empty: a count that breaks the contract must not leave installations out unnoticed.
+  // Only a plain 0 counts as empty: a count that breaks the contract must not hide installations.
   const filled = folders.filter(({ installations }) => installations.count !== 0);
   const lists = await Promise.all(
     filled.map(({ projectId, id }) =>

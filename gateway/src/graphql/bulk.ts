@@ -6,13 +6,13 @@ import { clientError } from "../rest/errors.ts";
 import { userError } from "./userErrors.ts";
 
 export const maxItems = 100;
-// The service works on one project by one change at a time: with more under way the last ones wait longer than a request may take.
+// The service changes one project at a time: with more calls the last ones would wait until their timeout.
 const maxAtOnce = 8;
-// The rest of an operation's time is for the items under way and for the selected answer.
+// The remaining time is for entries that have begun and for the answer.
 const maxBeginShare = 0.7;
 const noTime = "The entries before it took the operation's time. Nothing was done with this one: send it again.";
 
-/** The items are what a mutation for many is given; `field` is the list's name in the input. */
+/** @param field the name of the list in the input */
 export function validateItems(items: readonly unknown[], field: string): UserError[] {
   if (items.length === 0) return [userError("VALUE_INVALID", `${field} is empty. Nothing was done.`, field)];
   if (items.length <= maxItems) return [];
@@ -20,7 +20,7 @@ export function validateItems(items: readonly unknown[], field: string): UserErr
   return [{ ...userError("VALUE_INVALID", message, field), max: maxItems }];
 }
 
-/** The idempotency key of one call of an item, which is known by its index or an id. It is a hash, since a key that is as long as it may be has no room for more. */
+/** The key of one call for an item. A hash, because a key of full length has no room for more. */
 export function itemKey(key: string | undefined, item: number | string, part = ""): string | undefined {
   if (key === undefined) return undefined;
   return createHash("sha256")
@@ -28,7 +28,7 @@ export function itemKey(key: string | undefined, item: number | string, part = "
     .digest("base64url");
 }
 
-/** The errors of a part of an item. The idempotency key is never the part's own. */
+/** Puts `part` before the fields of the errors; an idempotency key belongs to the whole item. */
 export function withinPart(part: string, userErrors: UserError[]): UserError[] {
   return userErrors.map(({ field, ...error }) => {
     if (field === "idempotencyKey") return { ...error, field };
@@ -36,7 +36,7 @@ export function withinPart(part: string, userErrors: UserError[]): UserError[] {
   });
 }
 
-/** @throws COST_EXCEEDED before the first of the requests, which would else leave the work half done */
+/** @throws COST_EXCEEDED before the first request, so that no work stays half done */
 export function requireRequests(count: number, { used, allowed }: RequestBudget): void {
   if (used + count <= allowed) return;
   const message = `The entries need ${count} requests to the warranty service; ${allowed - used} are left. Nothing was done.`;
@@ -45,7 +45,7 @@ export function requireRequests(count: number, { used, allowed }: RequestBudget)
 
 type RunningOperation = { reply: { elapsedTime: number }; services: { operationTimeoutMs: number } };
 
-/** Handles the items side by side, as `settleItems` waits for them. Those that the operation has no time left for are not begun. */
+/** Handles items side by side. Items for which no time is left are not begun. */
 export function runItems<I, T>(
   items: readonly I[],
   handle: (item: I, index: number) => Promise<T>,
@@ -59,7 +59,7 @@ export function runItems<I, T>(
   return settleItems(items.map((item, index) => limit(begin, item, index)));
 }
 
-/** Waits for all, so that no work goes on after the reply. A rejected one becomes null in the list, and an error at its place. */
+/** Waits for all items, so that no work goes on after the reply. A rejected item becomes null with an error. */
 export async function settleItems<T>(items: Promise<T>[]): Promise<Promise<T>[]> {
   await Promise.allSettled(items);
   return items;

@@ -9,8 +9,7 @@ type Window = { first: number; skip: number };
 const maxEdges = 100;
 
 /**
- * The rows of a page. `last` counts from `before`, or else from the end of a list of `totalCount` rows.
- * @throws BAD_USER_INPUT for a page size outside 1 to 100 and for a malformed cursor
+ * `last` counts back from `before`, or from the end of the list. @throws BAD_USER_INPUT for a size outside 1 to 100 or a malformed cursor
  */
 export function readWindow(
   { first, after, last, before }: Arguments,
@@ -28,10 +27,7 @@ export function readWindow(
 
 type Options = { maxTake?: number; feature?: "cursors" | "listCursors" };
 
-/**
- * Reads a page by key where the service has the feature, else by offset, `maxTake` rows at a time.
- * @throws NOT_IMPLEMENTED where the service does not know `updatedSince`
- */
+/** Pages by key if the service has the feature, else by offset. @throws NOT_IMPLEMENTED for a service without `updatedSince` */
 export async function loadConnection<T extends object>(
   context: Parameters<typeof hasFeature>[0],
   args: Arguments & { updatedSince?: string | null },
@@ -45,11 +41,11 @@ export async function loadConnection<T extends object>(
   return connection;
 }
 
-/** Of the last rows of the list it asks for their number first. */
+/** The last rows need the number of all rows first. */
 async function loadByOffset<T extends object>(args: Arguments, load: LoadPage<T>, maxTake: number) {
   const countRows = async () => countOf(await load({ skip: 0, take: 1 }));
   const isFromEnd = args.last != null && args.before == null;
-  // Arguments that cannot be are refused before anything is asked for.
+  // Refuses impossible arguments before the first request.
   readWindow(args, 0);
   const totalCount = isFromEnd ? await countRows() : undefined;
   const window = readWindow(args, totalCount);
@@ -58,7 +54,6 @@ async function loadByOffset<T extends object>(args: Arguments, load: LoadPage<T>
   return connectionOfPage(rows, count, window);
 }
 
-/** A cursor of the service names a row and its list. */
 async function loadByKey<T>(args: Arguments, load: LoadByKey<T>, maxTake: number) {
   const { last, before } = args;
   const { first } = readWindow({ first: last ?? args.first });
@@ -77,7 +72,7 @@ async function loadByKey<T>(args: Arguments, load: LoadByKey<T>, maxTake: number
   };
 }
 
-/** @throws BAD_USER_INPUT for a cursor of another kind, and for the last rows after a cursor, which no service tells */
+/** @throws BAD_USER_INPUT for an offset as cursor, and for `last` with `after`, which no service offers */
 function toKeyRange({ after, last, before }: Arguments): KeyRange {
   for (const [argument, cursor] of [
     ["after", after],
@@ -102,7 +97,6 @@ function refuseCursor(error: unknown): never {
   throw clientError("BAD_USER_INPUT", `${refused.field} ${reason}`);
 }
 
-/** @throws BAD_USER_INPUT for a page size outside 1 to 100 */
 export const emptyConnection = ({ first, last }: Arguments) => connectionOf([], readWindow({ first: last ?? first }));
 
 export function connectionOf<T>(rows: readonly T[], window: Window) {
@@ -112,7 +106,7 @@ export function connectionOf<T>(rows: readonly T[], window: Window) {
 export function connectionOfPage<T>(rows: readonly T[], totalCount: number, { first, skip }: Window) {
   const edges = rows.map((node, index) => ({ node, cursor: cursorOf(skip + index + 1) }));
   const end = skip + rows.length;
-  // A full page that the count does not reach to may have more behind it, and behind an empty one nothing can be asked for.
+  // A full page above the count may have more rows behind it. An empty page has no cursor to go on from.
   const mayHaveMore = totalCount < end ? rows.length === first : totalCount > end && (rows.length > 0 || first === 0);
   return {
     edges,
@@ -132,7 +126,7 @@ function cursorOf(offset: number): string {
 
 type CursorArgument = "after" | "before";
 
-// Cursors of earlier versions begin with "place:" and mean the same.
+// Cursors of earlier versions begin with "place:".
 const offsetPattern = /^(?:offset|place):([1-9]\d{0,8})$/;
 
 function offsetOf(cursor: string, argument: CursorArgument): number {
@@ -150,7 +144,7 @@ export const noCursor = (argument: CursorArgument) =>
 
 type Updated = { updatedAt?: string };
 
-/** A service that does not know the filter leaves it out and answers with everything. @throws NOT_IMPLEMENTED then */
+/** A service without the filter ignores it and answers every row. @throws NOT_IMPLEMENTED */
 export function requireUpdatedSince<T extends Updated>(rows: readonly T[], since: string | null | undefined): void {
   if (!since || rows.every(({ updatedAt }) => updatedAt && Date.parse(updatedAt) >= Date.parse(since))) return;
   throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation does not tell what has changed.");

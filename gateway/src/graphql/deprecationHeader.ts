@@ -24,7 +24,7 @@ export function deprecationHeader(schema: GraphQLSchema): ApolloServerPlugin<Con
       async didResolveOperation({ document, operation, request: { variables = {} }, response: { http } }) {
         if (!operation) return;
         const inputs = inputsOf(document).get(operation) ?? [];
-        // Variables are not validated yet at this point: a value that is not of its type uses nothing.
+        // Variables are not validated yet, so a value of another type is skipped.
         const sent = inputs.flatMap(({ name, type }) => deprecatedInValue(type, variables[name]));
         const uses = usesOf(document);
         if (uses.length + sent.length > 0)
@@ -36,7 +36,7 @@ export function deprecationHeader(schema: GraphQLSchema): ApolloServerPlugin<Con
 
 type Member = { deprecationReason?: string | null } | null | undefined;
 
-/** Schema coordinates of the deprecated fields, arguments, input fields and enum values in a document, each once. */
+/** Returns schema coordinates, each once. */
 function deprecatedUses(schema: GraphQLSchema, document: DocumentNode): string[] {
   const found = new Set<string>();
   const types = new TypeInfo(schema);
@@ -60,7 +60,6 @@ function deprecatedUses(schema: GraphQLSchema, document: DocumentNode): string[]
   return [...found];
 }
 
-/** The variables of each operation that may hold an input field or an enum value. */
 function variableTypes(schema: GraphQLSchema, document: DocumentNode) {
   const typesOf = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
     variableDefinitions

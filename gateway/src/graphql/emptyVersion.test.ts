@@ -31,7 +31,7 @@ const stepEntryId = toGlobalId("StepEntry", "p", "i", "S", "m");
 const address = { address: "G", city: "C", postalCode: "1", phoneNumber: "2", email: "i@n.example", country: "SE" };
 const attachment = { url: "https://files.example/1", fileName: "a.png" };
 
-/** Each mutation that takes the version of one object, with an input that would change it. */
+/** Inputs of the mutations that take the version of one object. */
 const inputs: Record<string, object> = {
   updateCompany: { name: "N", ...address },
   updateUser: { userId, firstName: "Maj" },

@@ -1,7 +1,7 @@
-/** REST writes `certificate.codeReplaced` where the schema has CERTIFICATE_CODE_REPLACED. */
+/** REST's `certificate.codeReplaced` is CERTIFICATE_CODE_REPLACED in the schema. */
 export const toEnumName = (name: string) => name.replaceAll(".", "_").replace(/[A-Z]/g, "_$&").toUpperCase();
 
-/** `OTHER` for a name that the schema lacks, which a newer service may have. */
+/** OTHER for a name of a newer service. */
 export function toKnownName<Name extends string>(name: string, known: Record<string, Name>): Name | "OTHER" {
   const wanted = toEnumName(name);
   return Object.values(known).find((each) => each === wanted) ?? "OTHER";

@@ -5,7 +5,7 @@ import type { ServiceFeatures } from "../rest/features.ts";
 type WithFeatures = { services: { features: ServiceFeatures } };
 export type Feature = Exclude<keyof FeatureFlags, "__typename">;
 
-/** The end of an error's sentence about a service without the feature. */
+/** Ends of the sentence "The warranty service of this installation …". */
 const lacking: Record<Feature, string> = {
   attention: "does not tell what needs attention",
   attentionItems: "puts off no single lines",
@@ -94,7 +94,6 @@ export function hasFeature({ services: { features } }: WithFeatures, feature: Fe
   return features.has(feature);
 }
 
-/** @throws NOT_IMPLEMENTED */
 export async function requireFeature(context: WithFeatures, feature: Feature): Promise<void> {
   if (await hasFeature(context, feature)) return;
   throw clientError(

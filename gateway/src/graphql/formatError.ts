@@ -10,7 +10,7 @@ const requestCodes = new Set<unknown>([
   "OPERATION_RESOLUTION_FAILURE",
 ]);
 
-/** Known codes pass, REST answers are mapped by status, the rest is masked. */
+/** Passes known codes, maps REST answers by status and masks all other errors. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { path, locations } = formatted;
@@ -32,7 +32,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return told("INTERNAL_SERVER_ERROR", "Something went wrong here. Try again, and quote the request id if it goes on.");
 }
 
-// A mistake of the caller is told to that caller alone.
+// The log leaves out mistakes of callers.
 export function logError(log: FastifyBaseLogger, error: unknown, requestId: string): void {
   const cause = unwrapResolverError(error);
   const { path, code } =
@@ -50,12 +50,12 @@ function isKnown(code: unknown): boolean {
   return Object.hasOwn(messages, String(code)) || requestCodes.has(code);
 }
 
-// graphql-js refuses a request that it cannot run, such as a subscription: the error has neither path nor cause.
+// graphql-js refuses a request without path or cause, such as a subscription.
 function isOfRequest(cause: unknown): cause is GraphQLError {
   return cause instanceof GraphQLError && cause.path === undefined && cause.originalError === undefined;
 }
 
-// A variable may be null where the argument has a default, and graphql-js finds only at the field that null is not allowed.
+// graphql-js refuses null for an argument with a default only when the field runs.
 function isOfArgument(cause: unknown): cause is GraphQLError {
   return cause instanceof GraphQLError && cause.extensions.code === undefined && cause.message.startsWith('Argument "');
 }

@@ -1,7 +1,7 @@
 import { clientError } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 
-/** The types that have a global id, and the REST ids that each holds. REST calls an installed product's id `measurementId`. */
+/** REST ids in the global id of each type. `measurementId` is an installed product in REST. */
 const idParts = {
   User: ["userId"],
   Company: ["companyId"],
@@ -11,14 +11,14 @@ const idParts = {
   Template: ["templateId"],
   Product: ["productId"],
   Webhook: ["webhookId"],
-  /** Of no node: a delivery is read in its webhook's log only. */
+  /** No node: only its webhook lists a delivery. */
   WebhookDelivery: ["webhookId", "deliveryId"],
   Export: ["exportId"],
   ProjectImport: ["importId"],
   Batch: ["batchId"],
-  /** Of no node: owners read programs in a list only, and a program itself by `program`. */
+  /** No node: owners list programs, and a program reads itself by `program`. */
   Program: ["programId"],
-  /** Of no node: admins read invitations in a list only. */
+  /** No node: admins list invitations. */
   PendingInvitation: ["userId"],
   InstalledProduct: ["projectId", "installationId", "measurementId"],
   Step: ["projectId", "installationId", "stepLabel"],
@@ -31,14 +31,13 @@ export type Ids<T extends NodeType> = Record<(typeof idParts)[T][number], string
 export type FolderKey = Ids<"Folder">;
 export type InstallationKey = Ids<"Installation">;
 
-/** An opaque id: the type and the REST ids that lead to the object from its company. The folder is never part of it. */
+/** An opaque id of type and REST ids. It leaves out the folder, so it stays valid after a move. */
 export function toGlobalId(type: NodeType, ...parts: string[]): string {
   return Buffer.from([type, ...parts.map(encodeURIComponent)].join(":")).toString("base64url");
 }
 
 type ObjectKind = "USER" | "PROJECT" | "FOLDER" | "INSTALLATION" | "CERTIFICATE";
 
-/** The global id of an object as REST tells which one it is. */
 export function toObjectId({
   kind,
   id,
@@ -53,14 +52,13 @@ export function toObjectId({
   return kind === "PROJECT" ? toGlobalId("Project", id) : toGlobalId(types[kind], projectId ?? "", id);
 }
 
-/** Null for a text that is no global id, or has a part that its type cannot have there. */
 export function parseGlobalId(id: string): { type: NodeType; ids: Record<string, string> } | null {
   if (!/^[A-Za-z0-9_-]{1,600}$/.test(id)) return null;
   const [type = "", ...parts] = Buffer.from(id, "base64url").toString().split(":");
   if (!isNodeType(type) || parts.length !== idParts[type].length || parts.includes("")) return null;
   try {
     const ids = idParts[type].map((name, place) => [name, decodeURIComponent(parts[place] ?? "")] as const);
-    // The label is the REST service's own name of a step, which never goes into an address.
+    // A step's label is the service's own name and never part of an address.
     const isValid = ids.every(([name, part]) => name === "stepLabel" || isRestId(part));
     return isValid ? { type, ids: Object.fromEntries(ids) } : null;
   } catch {
@@ -73,7 +71,7 @@ export function parseIds<T extends NodeType>(type: T, id: string): Ids<T> | null
   return parsed?.type === type ? (parsed.ids as Ids<T>) : null;
 }
 
-/** @throws NOT_FOUND for a text that is no global id of that type */
+/** @throws NOT_FOUND for any other text */
 export function requireIds<T extends NodeType>(type: T, id: string, noun = type.toLowerCase()): Ids<T> {
   const ids = parseIds(type, id);
   if (!ids) throw clientError("NOT_FOUND", `There is no ${noun} with this id.`);

@@ -38,7 +38,7 @@ const imported = (city: string) => ({
   projects: [{ name: "A", city, customer: "C", startsOn: "2026-01-01", endsOn: "2026-01-31" }],
 });
 
-/** Every mutation that takes a key, in an order in which all of it can be done. */
+/** Every mutation with a key, in an order in which all can succeed. */
 function keyed(): Keyed[] {
   const { projectId, folderIds } = finished;
   const [installationId = ""] = finished.installationIds.flat();

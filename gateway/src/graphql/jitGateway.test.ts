@@ -57,7 +57,7 @@ async function run(text: string, root: Root, asked: Asked = {}): Promise<Executi
 
 const later = <T>(value: T) => Promise.resolve().then(() => value);
 
-/** Fails a little later, wherever the test is by then. */
+/** Rejects a little later. */
 function failing(message: string): Promise<never> {
   const failure = later(null).then(() => Promise.reject(new Error(message)));
   failure.catch(() => {});
@@ -108,7 +108,7 @@ const cases: Record<string, Case> = {
   "errors beside each other": ["{ houses { name kind refused } }", { houses: [house, house, new Error("one"), null] }],
 };
 
-/** As clients see it, but for the places in the document and the order of errors. */
+/** Leaves out the places in the document and the order of errors. */
 function comparable({ data, errors }: ExecutionResult) {
   const told = errors?.map((error) => {
     const { code = "INTERNAL_SERVER_ERROR" } = error.extensions;
@@ -137,7 +137,7 @@ test("a fault in a variable is worded by graphql-js, for at most 10 of them", as
   expect(errors?.[0]?.message).toMatch(/^Variable "\$n" got invalid value "x"/);
 });
 
-// Only graphql-js calls a function that stands in the place of a value.
+// graphql-jit calls a function in the place of a value.
 const byFunction = wrong({ name: () => "called" });
 
 test.each<[what: string, text: string, isPersisted: boolean, name: string | undefined]>([

@@ -19,8 +19,8 @@ const maxCoercionErrors = 10;
 const graceMs = 1_000;
 const notInTime = "The answer was not ready in time. Try again in a moment.";
 
-// Ad hoc operations run by graphql-js, so that no caller can make the gateway compile (decision 27). Mutations do too: they return few
-// objects and wait for the REST service most of their time.
+// graphql-js runs ad hoc operations, so no caller can make the gateway compile (decision 27), and mutations, which wait for REST most of
+// their time.
 export function jitGateway(schema: GraphQLSchema): Gateway {
   const compiled = new WeakMap<OperationDefinitionNode, { query: Query | null }>();
   let onSchema: Parameters<Gateway["onSchemaLoadOrUpdate"]>[0] = () => {};
@@ -82,10 +82,10 @@ function compile(schema: GraphQLSchema, document: DocumentNode, { name }: Operat
   return isCompiledQuery(compiled) ? compiled.query : null;
 }
 
-// graphql-jit never answers when a property of a source object throws in a list that also holds promises.
+// graphql-jit never answers if a source object's property throws in a list that also holds promises.
 async function beforeAbort<T>(signal: AbortSignal, running: T | Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  // The same signal aborts requests to REST, whose fields then have errors of their own.
+  // The signal aborts the requests to REST, too; the grace period lets their fields report the errors.
   const giveUp = () => setTimeout(() => reject(clientError("UPSTREAM_TIMEOUT", notInTime)), graceMs);
   if (signal.aborted) giveUp();
   signal.addEventListener("abort", giveUp, { once: true });
@@ -96,7 +96,7 @@ async function beforeAbort<T>(signal: AbortSignal, running: T | Promise<T>): Pro
   }
 }
 
-// Errors of graphql-jit may have no extensions, which Apollo reads from each.
+// Apollo reads `extensions` of each error; graphql-jit may leave it out.
 function toGraphQLError({ message, path, originalError }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { path, originalError });
 }

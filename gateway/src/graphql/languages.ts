@@ -4,7 +4,7 @@ const locales: Record<Language, string> = { sv: "sv", en: "en", fi: "fi", da: "d
 
 export const languages = Object.keys(locales) as Language[];
 
-/** As people of that language expect: å after z in Swedish, numbers by value. */
+/** Sorts å after z in Swedish, and numbers by value. */
 export function collatorOf(language: Language): Intl.Collator {
   return new Intl.Collator(locales[language], { numeric: true });
 }

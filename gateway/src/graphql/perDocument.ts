@@ -1,6 +1,6 @@
 import type { DocumentNode } from "graphql";
 
-/** Memoizes by the document. The document store gives the same object for each run. */
+/** The document store gives the same object for each run of a document. */
 export function perDocument<T>(compute: (document: DocumentNode) => T): (document: DocumentNode) => T {
   const known = new WeakMap<DocumentNode, { result: T }>();
   return (document) => {

@@ -27,7 +27,7 @@ export const introspectionForBearers: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** A mutation goes on, since it may have changed something already. */
+/** Mutations go on, because they may have changed something already. */
 export const abortedQueries: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ operation, contextValue }) {
@@ -51,7 +51,7 @@ export const plainJsonStatus: ApolloServerPlugin<Context> = {
 
 const maxNames = 300;
 
-/** Ad hoc operations may have any name, so one label stands for them all; so it is for names after the first 300. */
+/** Ad hoc operations may have any name, so all of them share one label; so do names after the first 300. */
 export function operationMetrics(histogram: Histogram<"operation" | "kind" | "code">): ApolloServerPlugin<Context> {
   const names = new Set<string>();
 
@@ -79,7 +79,7 @@ export function operationMetrics(histogram: Histogram<"operation" | "kind" | "co
   };
 }
 
-/** Logs errors, and adds the request's id to each, so that a person can quote it. */
+/** Logs errors and adds the request id to each. */
 export function requestErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async ({ contextValue: { requestId } }) => ({

@@ -17,7 +17,7 @@ import { perDocument } from "./perDocument.ts";
 
 type Operation = { document: DocumentNode; operation: OperationDefinitionNode };
 
-/** Refuses operations with a too large body, and unless persisted with too many possible objects; puts the cost into each answer. */
+/** Refuses a body that is too large and an ad hoc operation that asks for too many objects. Each answer tells the cost. */
 export const queryCostPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ schema }) => {
     let objects = 0;
@@ -64,7 +64,7 @@ function costOf(
   return objectCost(operation.selectionSet, root, { schema, fragments: fragmentsOf(document), values });
 }
 
-/** The header's key would be that of each mutation, and the second one would be taken for a repetition. */
+/** The header gives every mutation the same key, so the second one would pass for a repetition. */
 function assertKeyOfOne({ document, operation }: Operation, headerKey: string | undefined): void {
   if (headerKey === undefined || operation.operation !== "mutation") return;
   if (countFields(operation.selectionSet, fragmentsOf(document)) <= 1) return;
@@ -93,12 +93,11 @@ const depthsOf = perDocument((document) => {
   return new Map(operations.map((operation) => [operation, depthOf(operation.selectionSet, getFragment)]));
 });
 
-/** The limit for every request except imports, and for imports too while the caller's token does not verify. */
+/** The limit for every request except imports, and for imports while the token does not verify. */
 export const maxBodyBytes = 100_000;
-/** An import of a thousand projects with the longest texts fits in. */
+/** A thousand projects with the longest texts fit in. */
 export const maxImportBytes = 2_000_000;
 
-/** @throws BAD_USER_INPUT (413) for more than 100 kB that are no import */
 export function assertBodySize({ selectionSet }: OperationDefinitionNode, bodyBytes: number): void {
   if (bodyBytes <= maxBodyBytes || selectionSet.selections.every(isImport)) return;
   throw clientError("BAD_USER_INPUT", "The request is too large. Nothing was done.", 413);

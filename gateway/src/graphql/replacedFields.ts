@@ -1,13 +1,13 @@
 import type { UserError } from "../__generated__/schema.ts";
 
-/** New names by the deprecated ones. */
+/** Current names by deprecated ones. */
 type Replacements = Readonly<Record<string, string>>;
 
-/** These go after 2027-03-01, as the schema announces. */
+/** The schema announces removal after 2027-03-01. */
 export const projectDates: Replacements = { startDate: "startsOn", endDate: "endsOn" };
 export const chosenFolders: Replacements = { folderIds: "folders" };
 
-/** Gives the mutation the old names, whichever a client sends. A user error names the field that was sent. */
+/** `mutate` gets the old names; user errors name the field that the client sent. */
 export function withReplacedFields<Input extends object, Payload extends { userErrors: UserError[] }, Context>(
   replacements: Replacements,
   mutate: (input: Input, context: Context) => Promise<Payload>,

@@ -21,7 +21,7 @@ function readInstant(value: unknown): string {
   throw clientError("BAD_USER_INPUT", instantWanted);
 }
 
-// A value in the promised form is passed on as it is, since lists hold thousands of them.
+// Lists hold thousands of values, so a value in the right form is passed on unchanged.
 function writeDay(value: unknown): string {
   if (typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value)) return value;
   throw new GraphQLError(dayWanted);
@@ -46,7 +46,7 @@ function scalarOf(name: string, description: string, [read, write]: [Convert, Co
   });
 }
 
-/** A text that REST has checked; a stored one that an older rule let through is passed on too. */
+/** REST checks the text; texts stored under an older rule pass, too. */
 function textScalar(name: string, description: string) {
   const pass = (value: unknown) => {
     if (typeof value === "string") return value;
@@ -67,9 +67,9 @@ export const scalars = {
 
 const midnight = /^\d{4}-\d\d-\d\dT00:00:00(\.000)?Z$/;
 
-/** By UTC, as REST carries days; empty for a text that is no instant. */
+/** Reads the UTC day; empty for a text that is no instant. */
 export function dayOf(instant: string): string {
-  // Nearly every day comes as its midnight, and long lists hold thousands: no date is computed for those.
+  // Long lists hold thousands of midnights, which need no Date.
   if (midnight.test(instant)) return instant.slice(0, 10);
   const date = new Date(typeof instant === "string" ? instant : Number.NaN);
   return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);

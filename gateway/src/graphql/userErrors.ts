@@ -13,7 +13,7 @@ type Detail = NonNullable<Problem["details"]>[number];
 
 export type Codes = Record<string, UserErrorCode>;
 
-// Other codes of REST that a person can mend have their name in the schema.
+// REST and the schema name the other codes alike.
 const renamed: Codes = {
   VERSION_CONFLICT: "CONFLICT",
   INSTALLATION_COMPLETED: "ALREADY_COMPLETED",
@@ -34,7 +34,7 @@ const codesByField: Codes = {
   contentType: "FILE_TYPE_NOT_ALLOWED",
 };
 
-// The field of a problem that names none.
+// Fields for problems that name none.
 const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
   EMAIL_TAKEN: "email",
   FILE_TOO_LARGE: "size",
@@ -52,7 +52,7 @@ const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
   TARGET_FOLDER_IS_CURRENT: "newFolderId",
 };
 
-/** For calls that only some may make, and that are offered by `viewerCan...`: a refusal is told, not thrown. */
+/** For calls that `viewerCan…` fields offer: the payload tells the refusal. */
 export const notAllowedCodes: Codes = {
   FORBIDDEN: "NOT_ALLOWED",
   ADMIN_ONLY: "NOT_ALLOWED",
@@ -61,11 +61,11 @@ export const notAllowedCodes: Codes = {
   ONESELF_ONLY: "NOT_ALLOWED",
 };
 
-/** Null for a code of REST that no person can mend. */
+/** Null for a code that no person can mend. */
 export const toUserErrorCode = (code: string | null): UserErrorCode | null =>
   renamed[code ?? ""] ?? Object.values(UserErrorCode).find((known) => known === code) ?? null;
 
-/** Catches refusals that a person can mend. `codes` are codes of REST that only this call expects. @throws every other error */
+/** Turns refusals that a person can mend into user errors. `codes` hold for this call only. @throws every other error */
 export async function catchUserErrors<T>(
   call: Promise<T>,
   { codes: own = {} }: { codes?: Codes } = {},
@@ -109,10 +109,10 @@ function existingOf({ existing }: Detail): Pick<Partial<UserErrorSource>, "exist
   return existing ? { existingId: toObjectId(existing) } : {};
 }
 
-// A whole sentence explains a rule. A validator's own words are none and change with its version, so they are not passed on.
+// A whole sentence explains a rule; a validator's words change with its version.
 const explanation = /^\p{Lu}.*\.$/su;
 
-/** REST's message, with the input's field in place of REST's; null without one. */
+/** REST's message with the name of the input's field; null if it explains nothing. */
 function explanationOf({ field: restField, message = "" }: Detail, field: string): string | null {
   const [own, input] = restField ? [`${restField} `, `${field} `] : ["The body ", "The input "];
   if (message.startsWith(own) && message.endsWith(".")) return input + message.slice(own.length);
@@ -142,13 +142,13 @@ function limitsOf({ code, limit }: Detail): Pick<UserErrorSource, "min" | "max">
   return code === "FIELD_TOO_LONG" || code === "FIELD_TOO_LARGE" ? { max: limit } : {};
 }
 
-// Of headers.
+// Fields that REST takes as headers.
 const inputFields: Record<string, string> = { "idempotency-key": "idempotencyKey", "if-match": "version" };
 
-// The last segment of REST's path; for an item of a list, everything from the list's name on (`rooms.2.title`).
+// Keeps the last segment of REST's path, and for a list everything from its name on (`rooms.2.title`).
 function inputField(path: string): string {
   if (inputFields[path]) return inputFields[path];
-  // Keys of metadata may have dots and be numbers.
+  // Metadata keys may have dots and be numbers.
   const segments = path
     .replace(/(^|[./])metadata[./].*/, "$1metadata")
     .split(/[./]/)

@@ -4,7 +4,7 @@ import { userError } from "./userErrors.ts";
 
 export type Requirement = readonly [code: UserErrorCode, message: string];
 
-// Blanks, control characters and what is drawn as nothing are no text, as in the REST service's contract.
+// Visible characters as in the REST contract: blanks, controls and characters drawn as nothing do not count.
 const visible = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 export function isVisible(text: string): boolean {
@@ -39,7 +39,7 @@ export function validateEmail(text: string, field: string): UserError[] {
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
-/** The input's key, else the request's `Idempotency-Key`: an operation with several mutations needs a key for each. */
+/** The input's key, else the request's `Idempotency-Key`. */
 export function parseIdempotencyKey(
   input: { idempotencyKey?: string | null },
   { idempotencyKey }: { idempotencyKey: string | undefined },

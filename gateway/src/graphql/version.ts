@@ -5,16 +5,16 @@ import { type Codes, catchUserErrors, userError } from "./userErrors.ts";
 
 const ownMark = ".";
 
-// The characters that an entity tag may hold between its quotes.
+// Characters that RFC 9110 allows in an entity tag.
 const versionPattern = /^[\x21\x23-\x7e]{1,200}$/;
 
-/** The REST service's version of a thing; for one that tells none, a digest of `edited`. */
+/** The service's version, or a digest of `edited` for a service without versions. */
 export function toVersion(version: string | undefined, edited: readonly unknown[]): string {
   if (version) return version;
   return ownMark + createHash("sha256").update(JSON.stringify(edited)).digest("base64url").slice(0, 22);
 }
 
-/** True for a version of the REST service, which goes into `If-Match`. */
+/** True for a version of the service, which goes into `If-Match`. */
 export function isServiceVersion(version: string): boolean {
   return !version.startsWith(ownMark);
 }
@@ -24,22 +24,22 @@ export function isVersion(given: string | null | undefined): boolean {
   return given === null || given === undefined || versionPattern.test(given);
 }
 
-/** @throws BAD_USER_INPUT for a text that cannot be a version, such as an empty one */
+/** @throws BAD_USER_INPUT for a text that cannot be a version */
 export function assertVersion(given: string | null | undefined): void {
   if (!isVersion(given)) throw clientError("BAD_USER_INPUT", "version must be one that was read.");
 }
 
 type Saving<T> = {
-  /** The one that the change was made on; without it, the last to save wins. */
+  /** The version that the change was made on; without it the last change wins. */
   version: string | null | undefined;
   toVersion(thing: T): string;
-  /** Loads without the loader's cache. */
+  /** Reads past the loader's cache. */
   loadCurrent(): Promise<T>;
   save(ifMatch: string | undefined): Promise<T>;
   codes?: Codes;
 };
 
-/** `value` is the thing after the change, or as it stands now when that was refused as CONFLICT; null after any other refusal. */
+/** After CONFLICT `value` is the present state; after any other refusal it is null. */
 type Saved<T> = { value: T | null; userErrors: UserError[] };
 
 export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
@@ -47,7 +47,7 @@ export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
   assertVersion(version);
   const ifMatch = version && isServiceVersion(version) ? version : undefined;
   if (version && ifMatch === undefined) {
-    // A REST service without versions cannot refuse a stale change itself: this narrows the gap between two editors and does not close it.
+    // A service without versions refuses no stale change. Comparing here narrows the gap between two editors and leaves some.
     const value = await loadCurrent();
     if (saving.toVersion(value) !== version) return { value, userErrors: [conflict()] };
   }

@@ -16,10 +16,9 @@ const installer = { firstName: "Maja", lastName: "Lindgren" };
 const installation = { id: "i", title: "I", installerId: "user-1", installer, folderId: "f", projectId: "p", ...made };
 const detail = { isCompleted: false, path, products: [], missing: [] };
 
-/** The current state of the service. */
 let things: Record<string, object>;
 let stack: FaultStack;
-// A service that knows no versions and answers every change with what it has.
+// The service here has no versions and answers every change with what it has.
 beforeAll(async () => {
   stack = await startFaultStack();
   stack.rest.handler = ({ url = "" }, response) => {
@@ -33,7 +32,7 @@ const folderId = toGlobalId("Folder", "p", "f");
 const installationId = toGlobalId("Installation", "p", "i");
 const userId = toGlobalId("User", "user-1");
 
-/** Each mutation's noun, its input, and what somebody else changes meanwhile. */
+/** Each mutation's noun, its input, and what another person changes in between. */
 const cases: Record<string, [noun: string, input: object, theirs: object]> = {
   updateCompany: ["company", { ...details, country: "SE" }, { city: "D" }],
   updateUser: ["user", { userId, firstName: "Maj" }, { phone: "1" }],

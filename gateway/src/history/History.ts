@@ -20,7 +20,7 @@ import type { Query, RestHistoryAction } from "../rest/types.ts";
 type Arguments = RequireFields<UserHistoryArgs, "first">;
 type Subject = Pick<Query<"listHistory">, "subject" | "subjectId">;
 
-/** Null where it is for admins alone. */
+/** Null if only admins may read it. */
 export async function loadHistory(subject: Subject, args: Arguments, context: Context) {
   const { actorId, action, from, to, since, before, query, isGrouped } = args.filter ?? {};
   const wanted = {
@@ -40,7 +40,6 @@ export async function loadHistory(subject: Subject, args: Arguments, context: Co
   ).catch(nullIfForbidden);
 }
 
-/** Null where it is for admins alone. */
 export async function loadHistoryChain(args: CompanyHistoryChainArgs & { first: number }, context: Context) {
   const projectId = args.projectId ? requireIds("Project", args.projectId).projectId : undefined;
   return loadConnection(context, args, (range) =>
@@ -53,7 +52,7 @@ function nullIfForbidden(error: unknown): null {
   throw error;
 }
 
-/** `certificate.codeReplaced` for CERTIFICATE_CODE_REPLACED. @throws BAD_USER_INPUT for OTHER, which no service knows */
+/** CERTIFICATE_CODE_REPLACED is REST's `certificate.codeReplaced`. @throws BAD_USER_INPUT for OTHER */
 export function toRestAction(action: HistoryAction): RestHistoryAction {
   if (action === "OTHER") throw clientError("BAD_USER_INPUT", "action must be one that the service knows.");
   const name = action.toLowerCase().replace("_", ".");

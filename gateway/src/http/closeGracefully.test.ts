@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([pool.close(), rest.close()]));
 
-/** Asks who the viewer is, which takes a request to REST. */
 async function ask(dispatcher?: Agent) {
   const { statusCode, headers, body } = await request(`${gateway.url}/graphql`, {
     method: "POST",
@@ -63,7 +62,6 @@ test("it says that it is not ready, goes on answering, ends what runs and lets n
   if (!silent.closed) await once(silent, "close");
 });
 
-// DRAINS=100 plays that many.
 const drains = Number(process.env.DRAINS ?? 5);
 
 test.each([
@@ -75,7 +73,7 @@ test.each([
     let answered = 0;
     app.get("/", async () => {
       answered += 1;
-      // The thread is busy, so that connections wait to be accepted.
+      // A busy thread makes connections wait to be accepted.
       for (const end = performance.now() + 3; performance.now() < end; );
       return "ok";
     });

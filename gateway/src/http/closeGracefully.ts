@@ -8,7 +8,7 @@ const quietTurnMs = 1;
 const firstRequestMs = 1_000;
 const lastBytesMs = 100;
 
-/** Stops listening, answers the accepted requests, and waits a second for the first request of a new connection. */
+/** Stops listening and answers accepted requests. A new connection gets a second for its first request. */
 export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   const { server } = app;
   // A counter, since a Set keeps references to deleted responses until it is rehashed.
@@ -24,7 +24,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     const answerAccepted = await acceptWaiting(server);
-    // The method of `net`: that of `http` ends connections whose next request may already be there.
+    // The method of `net`, because that of `http` ends connections whose next request may have arrived.
     const ended = new Promise((resolve) => Server.prototype.close.call(server, resolve));
     answerAccepted();
     await nextTurn();
@@ -38,8 +38,8 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
 }
 
 /**
- * The kernel resets waiting connections when the listener closes, and Node accepts one in each turn of its loop. New connections are
- * accepted without reading them until a short turn brings none; the returned function reads their requests.
+ * The kernel resets waiting connections when the listener closes. They are accepted unread until a turn of the loop brings none; the
+ * returned function reads their requests.
  */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];

@@ -7,7 +7,7 @@ import { networkOf } from "../limits/rateLimit.ts";
 import { boundedRequest } from "../session/boundedRequest.ts";
 import { httpError } from "./httpErrors.ts";
 
-// The editor adds style sheets and workers at run time, which the policy of the web client forbids.
+// The editor adds style sheets and workers at run time, which the web client's policy forbids.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,10 +22,10 @@ const policy = [
   "object-src 'none'",
 ].join(";");
 
-/** `/explorer`: a page to try the schema by hand with a token. It may be built after the gateway has started. */
+/** `/explorer`: a page to try the schema with a token. Its files may be built after the start. */
 export async function explorer(app: FastifyInstance, services: Services): Promise<void> {
   const { explorerDist } = services.config;
-  // The folder of files that come later; without it they would be missed, and the log would warn of it.
+  // The folder must exist for files that are built later.
   await mkdir(explorerDist, { recursive: true }).catch(() => undefined);
   explorerToken(app, services);
   app.get("/explorer", async (_, reply) => {
@@ -50,8 +50,8 @@ const notBuilt = "The explorer is not built yet. npm start builds it in the back
 type Credentials = { clientId: string; clientSecret: string };
 
 /**
- * `/explorer/token`: asks the pool's token endpoint for the explorer, whose policy allows no other host. Cookies and answers are not
- * stored; pool and gateway count attempts by address, as for a sign-in.
+ * `/explorer/token` asks the pool for a token, because the page's policy allows no other host. Pool and gateway count it as a sign-in
+ * attempt.
  */
 export function explorerToken(app: FastifyInstance, { config, signInAttempts }: Services): void {
   const { tokenUrl, gatewaySecret, userPoolEndpoint } = config;

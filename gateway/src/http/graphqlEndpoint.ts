@@ -12,11 +12,11 @@ import { createSchema } from "../schema.ts";
 import { bearerToken } from "../session/requestOrigin.ts";
 import { handleHttpError, httpError } from "./httpErrors.ts";
 
-/** Nothing runs by GET with cookies. Pages of the configured origins may use bearer tokens, never cookies. */
+/** GET needs a bearer token. Pages of the configured origins may send bearer tokens, but no cookies. */
 export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, services: Services): Promise<void> {
   const handler = await createHandler(app, createSchema(typeDefs), services);
   const { corsOrigins, maxEventLoopDelayMs } = services.config;
-  // Health, metrics and the web client go on under load. The delay is the mean of a second, which one long operation does not come near.
+  // Health, metrics and the web client answer under load, too. The delay is the mean of a second, far above what one operation causes.
   await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, retryAfter: 1 });
   if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });
   app.route({
@@ -27,7 +27,7 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
       reply.header("cache-control", "no-store");
       if (request.method === "POST") return done(isUtf8(request.headers["content-type"]) ? undefined : httpError(415));
       if (bearerToken(request)) {
-        // Browsers never add a bearer token, so nobody can be led to open such an address.
+        // Browsers never add a bearer token by themselves, so this GET is no cross-site request.
         request.headers["apollo-require-preflight"] = "1";
         return done();
       }
@@ -63,7 +63,7 @@ const callers = new WeakMap<FastifyRequest, ReadCaller>();
 
 const lengthOf = ({ headers }: FastifyRequest) => Number(headers["content-length"] ?? 0);
 
-/** A body in chunks has no length of its own. It is read no further than its caller may send. */
+/** A chunked body has no length, so reading stops at the caller's limit. */
 function countBody(caller: ReadCaller, maxBytes: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback) {
@@ -73,7 +73,7 @@ function countBody(caller: ReadCaller, maxBytes: number): Transform {
   });
 }
 
-/** Node would read an unwanted body to its end. The rest of a small one costs less than a new connection. */
+/** Node would read an unwanted body to its end. A small rest costs less than a new connection. */
 function isSending({ raw, headers }: FastifyRequest): boolean {
   return (
     !raw.complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > maxBodyBytes)
@@ -89,7 +89,7 @@ function refuse({ message, extensions }: GraphQLError, request: FastifyRequest, 
   return reply.code(status).headers(Object.fromEntries(headers)).send({ errors });
 }
 
-// JSON is read as UTF-8 whatever else it says, so that a text in another charset would be stored as something else.
+// JSON is always read as UTF-8, so a text in another charset would be stored wrong.
 function isUtf8(contentType = ""): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1];
   return charset === undefined || /^utf-?8$/i.test(charset);
@@ -127,7 +127,7 @@ async function createHandler(
   };
 }
 
-// Apollo shows no plugin a request that it cannot read or that has no context.
+// Apollo shows plugins no request that is unreadable or has no context.
 function withRequestId(answer: unknown, requestId: string): string {
   const { errors, ...more }: Refused = JSON.parse(String(answer));
   return JSON.stringify({

@@ -25,7 +25,7 @@ const policy = [
   "form-action 'none'",
 ].join(";");
 
-/** `/docs`: the guide for programs and its chapters with the addresses of this installation, the changelog, the REST contract, example programs and the client. */
+/** `/docs`: the guide for programs, the changelog, the REST contract, example programs and the client. */
 export async function guide(app: FastifyInstance, config: Config): Promise<void> {
   const changelog = renderPage("Changelog", "CHANGELOG.md");
   const contract = readFileSync(fileHere("upstream/openapi.yaml"), "utf8");
@@ -56,7 +56,6 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.headers(headers).type("text/html; charset=utf-8").send(html);
 }
 
-/** The pages of the guide by their addresses: the first one and a page for each chapter. */
 function renderGuide(): Map<string, string> {
   const chapters = readdirSync(fileHere("docs/integrators")).map((file) => file.replace(".md", ""));
   return new Map([
@@ -85,7 +84,7 @@ function renderPage(title: string, path: string): string {
 
 const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-/** Puts what a program outside needs to know in the place of the demo's addresses. */
+/** Replaces the demo's addresses by those of this installation. */
 function withAddresses(page: string, { protocol, host }: FastifyRequest, config: Config): string {
   const { publicUrl, userPoolEndpoint, userPoolClientId, region } = config;
   const own = publicUrl ?? `${protocol}://${host.replace(/[^\w.:[\]-]/g, "")}`;

@@ -5,16 +5,16 @@ import { boundedRequest } from "../session/boundedRequest.ts";
 
 export type Readiness = { isReady: boolean };
 
-/** Asked every second by balancers, which would fill the log. */
+/** Balancers ask every second, which would fill the log. */
 export const probes = ["/healthz", "/readyz"];
 
-// A load balancer that waits a second for readiness gets it in time.
+// A load balancer may wait only a second for readiness.
 const probeMs = 500;
 
 const withoutRest = "the REST service does not answer";
 const withoutStore = "the shared store does not answer: limits and ended sessions are known to this gateway alone";
 
-/** Readiness is this gateway's own: without the REST service it still serves the web client and says what failed. */
+/** The gateway is ready without the REST service: it serves the web client and says what failed. */
 export function health(app: FastifyInstance, { config, sharedState }: Services, readiness: Readiness): void {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_, reply) => {

@@ -30,7 +30,6 @@ async function metrics(): Promise<string> {
   return body.text();
 }
 
-/** How often something was measured, by the start of the line. */
 async function count(name: string): Promise<number> {
   const line = (await metrics()).split("\n").find((text) => text.startsWith(name));
   return Number(line?.split(" ").at(-1) ?? 0);

@@ -20,7 +20,7 @@ type State = {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Labels hold names from closed lists only, nothing that a caller could make up without end. */
+/** Labels come from closed lists: a caller must not be able to add any. */
 export function createMetrics({ isShared, isRestUp, operations }: State) {
   const registry = new Registry();
   const registers = [registry];
@@ -87,7 +87,7 @@ export function createMetrics({ isShared, isRestUp, operations }: State) {
   };
 }
 
-/** An address of its own, so that no proxy passes the metrics on by mistake. @throws when the port is taken */
+/** Metrics have an address of their own, so no proxy passes them on by mistake. @throws when the port is taken */
 export async function listenForMetrics(port: number, host: string, { registry }: Metrics): Promise<MetricsListener> {
   const server = createServer(async ({ method, url }, response) => {
     if (method !== "GET" || url !== "/metrics") return response.writeHead(404).end();

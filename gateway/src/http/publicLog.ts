@@ -2,10 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { boundedRequest } from "../session/boundedRequest.ts";
 
-/** `/log`: the public log of the REST service, byte for byte. */
 export async function publicLog(app: FastifyInstance, { upstreamUrl }: Pick<Config, "upstreamUrl">): Promise<void> {
   app.get<{ Params: { "*": string } }>("/log/*", async ({ params, id }, reply) => {
-    // A segment cannot begin with a dot, so that no path leads out of the log.
+    // No segment begins with a dot, so no path leads out of the log.
     const isPath = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(params["*"]);
     const answer = isPath ? await boundedRequest(`${upstreamUrl}/log/${params["*"]}`).catch(() => null) : undefined;
     if (answer?.statusCode !== 200) {

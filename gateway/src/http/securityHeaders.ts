@@ -3,7 +3,7 @@ import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import fastify from "fastify";
 import type { Config } from "../config.ts";
 
-// The pages may take a photo and read a code, and use nothing else of the machine.
+// The pages use the camera for photos and codes, and no other feature of the machine.
 const unused = [
   "accelerometer",
   "autoplay",
@@ -33,10 +33,10 @@ const unused = [
 
 const permissionsPolicy = ["camera=(self)", ...unused.map((feature) => `${feature}=()`)].join(", ");
 
-/** They are always the same, so helmet writes them once, into a response that goes nowhere. */
+/** The headers are always the same, so helmet writes them once into a sample response. */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const sample = fastify();
-  // A certificate's page is for those who have its code, and everything else for those who are signed in.
+  // A certificate's page is for holders of its code; all other pages are for people who are signed in.
   const headers: Record<string, string> = { "permissions-policy": permissionsPolicy, "x-robots-tag": "noindex" };
   await sample.register(helmet, optionsOf(config));
   sample.get("/", (_, reply) => {
@@ -48,7 +48,7 @@ export async function securityHeaders(config: Config): Promise<Record<string, st
   return headers;
 }
 
-/** Puts them on every answer, so also on those that Node or Fastify give before a hook runs. */
+/** Sets the headers on every answer, also on those that Node or Fastify give before a hook runs. */
 export function createSecureResponse(headers: Record<string, string>): typeof ServerResponse {
   return class<R extends IncomingMessage> extends ServerResponse<R> {
     constructor(...request: ConstructorParameters<typeof ServerResponse<R>>) {

@@ -25,7 +25,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     childLoggerFactory: (logger) => logger,
     bodyLimit: maxImportBytes,
     requestTimeout: 20_000,
-    // Requests on open connections are answered while it closes.
+    // Open connections get answers while the server closes.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     http: {
@@ -44,7 +44,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
-    // The route instead of the address, which may hold the code of a certificate.
+    // The route replaces the address, which may hold a certificate's code.
     const labels = { method: request.method, route: request.routeOptions.url ?? "none", status: reply.statusCode };
     const level = probes.includes(labels.route) ? "debug" : "info";
     log[level]({ requestId: request.id, ...labels, milliseconds: Math.round(reply.elapsedTime) }, "request");
@@ -63,7 +63,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   return app;
 }
 
-// The caller's own id is taken when it is harmless to log.
+// The caller's id is used if it is harmless in a log.
 function requestId({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -6,14 +6,11 @@ import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import type { FastifyInstance } from "fastify";
 
-/**
- * Sends traces and metrics by OpenTelemetry, as its own variables (OTEL_...) say. Requests of this gateway and those that it sends are
- * spans, with their routes: addresses hold certificates' codes, links' signatures and what is searched for.
- */
+/** Sends traces and metrics as the variables OTEL_… say. Spans have routes, because addresses hold codes, signatures and search words. */
 export function startTelemetry({ trustProxy }: { trustProxy: string | null }): { stop(): Promise<void> } {
   const sdk = new NodeSDK({
     serviceName: process.env.OTEL_SERVICE_NAME ?? "warranty-gateway",
-    // The service's logs go to standard output.
+    // Logs go to standard output.
     logRecordProcessors: [],
     instrumentations: [
       new HttpInstrumentation({
@@ -37,15 +34,15 @@ export function startTelemetry({ trustProxy }: { trustProxy: string | null }): {
       done();
     });
   });
-  // Instruments the module that all share; without this it would need a loader before any other import.
+  // Instruments the shared module, which otherwise needs a loader before any other import.
   createRequire(import.meta.url)("http");
   return { stop: () => sdk.shutdown().catch(() => undefined) };
 }
 
-/** The address that a caller claims by X-Forwarded-For is among them. */
+/** `client.address` may be a false claim of X-Forwarded-For. */
 const hidden = { "url.path": "", "url.query": "", "client.address": "", "network.peer.address": "" };
 
-/** Ids and codes have digits or capitals; the words of the contract's paths have none. */
+/** Ids and codes have digits or capitals; words of the contract's paths have none. */
 function toRoute(path: string): string {
   const [pathname = ""] = path.split("?");
   return pathname.replaceAll(/[^/]+/g, (part) => (/^(v1|[a-z-]+)$/.test(part) ? part : ":id"));

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Config } from "../config.ts";
 import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 
-/** Hashed files are cached for ever; a browser that opens any other address is given `index.html`. */
+/** Hashed files are cached for ever. Any other address gives a browser `index.html`. */
 export async function webClient(app: FastifyInstance, { webDist }: Config, log: FastifyBaseLogger): Promise<void> {
   const isBuilt = existsSync(join(webDist, "index.html"));
   if (isBuilt) {
@@ -27,13 +27,13 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
   });
 }
 
-// An address of the client has no file extension; a missing file must not be answered with a page.
+// Addresses of the client have no file extension; a missing file must not get a page.
 function isPage(request: FastifyRequest): boolean {
   const path = request.url.split("?")[0] ?? "";
   return isNavigation(request) && !/\.[a-z0-9]+$/i.test(path) && !/^\/(assets|\.well-known)\//.test(path);
 }
 
-// Browsers of before 2023 do not send Sec-Fetch-Mode.
+// Browsers before 2023 send no Sec-Fetch-Mode.
 function isNavigation({ method, headers: { accept = "", "sec-fetch-mode": mode } }: FastifyRequest): boolean {
   const isRead = method === "GET" || method === "HEAD";
   return isRead && (mode === undefined ? accept.includes("text/html") : mode === "navigate");
@@ -41,7 +41,7 @@ function isNavigation({ method, headers: { accept = "", "sec-fetch-mode": mode }
 
 function notFound(request: FastifyRequest, reply: FastifyReply) {
   if (isGraphql(request)) return handleHttpError(httpError(405), request, reply.header("allow", "GET, POST"));
-  // An address may be a page for a browser that opens it.
+  // The same address may be a page for a browser, so the answer must not be cached.
   reply.header("cache-control", "no-store");
   return reply.code(404).send({ message: "There is nothing at this address.", requestId: request.id });
 }

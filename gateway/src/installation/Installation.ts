@@ -59,7 +59,7 @@ export const Installation: InstallationResolvers = {
   folder: async ({ projectId, folderId }, _, { loaders }) =>
     requireFound(await loaders.folder.load({ projectId, folderId }), gone),
 
-  // In a list the path comes with the folder, which is one request for all of them.
+  // A list's rows have no path; one request for the folder serves all of them.
   path: async (installation, _, { loaders }) => {
     const { projectId, folderId } = installation;
     const path =
@@ -68,7 +68,7 @@ export const Installation: InstallationResolvers = {
   },
 };
 
-/** REST starts a path with the project, whose id is no folder's. */
+/** REST's path starts with the project, which has no folder id. */
 export function toPathSegments(path: RestFolderSummary["path"]): PathSegment[] {
   return path.map(({ id, title }, index) => ({ title, folderId: index === 0 ? null : id }));
 }
@@ -99,7 +99,7 @@ export const installationByExternalId: QueryResolvers["installationByExternalId"
 export const installationQuery: QueryResolvers["installation"] = (_, key, { loaders }) =>
   loaders.installation.load(key);
 
-/** Reads past the loader's cache, as after a change. @throws NOT_FOUND */
+/** Reads past the loader's cache. @throws NOT_FOUND */
 export async function loadCurrentInstallation(key: InstallationKey, { loaders }: Context) {
   const installation = await loaders.installation.clear(key).load(key);
   return requireFound(installation, "There is no installation with this id.");

@@ -79,7 +79,7 @@ test("makes twenty rooms with their product, by one request for each thing that 
   expect(count(`POST ${path}/folder/:id/installation`)).toBe(20);
   expect(count("POST v1/measurements")).toBe(40);
   expect(requests.filter((one) => one.startsWith("GET v1/product/"))).toHaveLength(2);
-  // Their products are asked for here, in the viewer's language; and the folder.
+  // The answer reads the products in the viewer's language, and the folder.
   expect(requests).toHaveLength(1 + 2 + 60 + 20 + 1);
   const installationId = expect.any(String);
   expect(bodies).toContainEqual({ title: "Room 20", installerId: expect.any(String) });
@@ -128,7 +128,7 @@ test("the same key again doubles nothing, also after the first time was cut off 
   const idempotencyKey = "x".repeat(255);
   const send = (installations: Room[]) => create({ folderId, installations, idempotencyKey });
   const before = await counted();
-  // The first request got as far as two rooms, and to the product of one of them.
+  // The first request made two rooms and the product of one.
   const [first] = rooms(1, mat);
   const cut = await send([first ?? room(""), room("Room 2")]);
   const whole = await send(rooms(3, mat));

@@ -18,7 +18,7 @@ import { parseInstallationInput } from "./installationMutations.ts";
 
 type Item = {
   installation: NewInstallation;
-  /** Of this item alone; without one it is known by the input's key and its place. */
+  /** The item's own key; without one the input's key and the index identify the item. */
   ownKey: string | undefined;
   userErrors: UserError[];
 };
@@ -30,7 +30,7 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   const key = parseIdempotencyKey(input, context);
   const userErrors = validateItems(input.installations, "installations");
   if (userErrors.length > 0) return { folder, results: [], userErrors };
-  // One after the other: the first one's question whether the service keeps external ids answers for all.
+  // The first item's question about external ids answers for all, so items are parsed in turn.
   const parsed: Item[] = [];
   for (const installation of input.installations) parsed.push(await parseItem(installation, context));
   const items = refuseRepeatedIds(parsed);
@@ -39,9 +39,9 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
     requireFound(await loaders.folder.load(folderKey), "There is no folder with this id.");
     requireRequests(countRequests(possible), budget);
   }
-  // An unknown product is refused before its installation is made, which would else be left without it.
+  // Refuses an unknown product before its installation exists, which would stay without it.
   const isKnown = new Map(productIdsOf(possible).map((id) => [id, isInCatalogue(id, context)]));
-  // A reading that failed has no handler yet when its item is a late one, and an unhandled rejection would end the process.
+  // A late item adds its handler too late: Node would end the process for an unhandled rejection.
   await Promise.allSettled(isKnown.values());
   const create = async ({ installation, ownKey, userErrors }: Item, index: number) => {
     if (userErrors.length > 0) return { installation: null, userErrors };
@@ -52,7 +52,7 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
     return createWithProducts(installation, { folderKey, keyOf }, context);
   };
   const results = await runItems(items, create, context);
-  // The folders above count them too.
+  // Folders above count the installations, too.
   loaders.folder.clearAll();
   loaders.project.clear(folderKey.projectId);
   return { folder, results, userErrors };
@@ -74,7 +74,7 @@ async function parseItem(
   return { installation: { ...body, products: parsed }, ownKey, userErrors: [...userErrors, ...malformed] };
 }
 
-// The service would make the first one and name it to the second as the object that has its external id.
+// The service would create the first one and name it to the second as the holder of the id.
 function refuseRepeatedIds(items: Item[]): Item[] {
   const idOf = ({ installation }: Item) => installation.externalId ?? null;
   return items.map((item) => {
@@ -98,13 +98,12 @@ export type NewInstallation = Body<"createInstallation"> & { products: Omit<NewI
 
 type Options = {
   folderKey: FolderKey;
-  /** Gives each call an idempotency key, if there is one. */
   keyOf(part: string): string | undefined;
 };
 
 type Created = { installation: InstallationSource | null; userErrors: UserError[] };
 
-/** Makes an installation and adds its products in their order; without those that the service refuses. */
+/** Adds products in their order and leaves out those that the service refuses. */
 export async function createWithProducts(
   { products, ...body }: NewInstallation,
   { folderKey, keyOf }: Options,
@@ -120,7 +119,7 @@ export async function createWithProducts(
     const added = await installProduct({ ...product, installationId: value.id }, keyOf(part), context);
     refused.push(...withinPart(part, added.userErrors));
   }
-  // Without the products, which are loaded again if they are selected.
+  // A row without products makes a selected product list read again.
   const { products: _, ...row } = value;
   return { installation: row, userErrors: refused };
 }

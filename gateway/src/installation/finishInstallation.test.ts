@@ -115,7 +115,7 @@ test("product, values and photo, then it is finished and fixed", async () => {
 
   const late = await add({ productId: await flexProduct(), cableLength: 60, voltage: 230 });
   expect(late.payload.userErrors).toEqual([{ code: "ALREADY_COMPLETED", field: null }]);
-  // A second click is no mistake to be told of.
+  // A second click is not an error.
   expect((await finish(true)).payload).toMatchObject({ userErrors: [], installation: { status: "COMPLETED" } });
 });
 

@@ -28,7 +28,7 @@ export async function finishOnce(
   const call = rest.call("completeInstallation", { ...key, idempotencyKey, query: { language } });
   const { value, userErrors } = await catchUserErrors(call);
   loaders.installation.clear(key);
-  // The viewer's own language is wanted and the present state: an answer in English, or a replay for the same key, is read again.
+  // The loader keeps an answer in the viewer's language only; a replay may be outdated.
   if (value && language && !isReplayed(value)) loaders.installation.prime(key, value);
   return userErrors;
 }
@@ -38,7 +38,7 @@ export const finishInstallations: MutationResolvers["finishInstallations"] = asy
   const key = parseIdempotencyKey(input, context);
   const userErrors = [...validateDisclaimer(input), ...validateItems(installationIds, "installationIds")];
   if (userErrors.length > 0) return { results: [], userErrors };
-  // It is read first, so that it is not one of the requests that are left; for ids that cannot be any nothing is asked.
+  // Loads the company before the count, because its request uses the same budget. Invalid ids need no company.
   if (installationIds.some((id) => parseGlobalId(id)?.type === "Installation")) await context.loaders.companyId();
   requireRequests(installationIds.length, context.budget);
   const finish = async (id: string, index: number) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Installations of which all is recorded. */
+/** Installations with every value recorded. */
 async function createReady(rooms: number): Promise<string[]> {
   const { db } = stack.upstream.services;
   const { projectId, installationIds } = await storeFinishedProject(db, owner, { folders: 1, rooms });

@@ -18,7 +18,7 @@ export const createInstallation: MutationResolvers["createInstallation"] = async
   const idempotencyKey = parseIdempotencyKey(input, context);
   const call = rest.call("createInstallation", { ...folderKey, body, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call);
-  // The folders above count it too.
+  // Folders above count the installation, too.
   loaders.folder.clearAll();
   loaders.project.clear(folderKey.projectId);
   return { installation: value, folder, userErrors };
@@ -97,7 +97,7 @@ export const moveInstallation: MutationResolvers["moveInstallation"] = async (_,
   if (newFolder.projectId !== projectId) return refused;
   const { title, installerId, folderId } = before;
   const change = { title, installerId, newFolderId: newFolder.folderId };
-  // REST takes title and installer along, so a rename since the read above must be a conflict.
+  // REST sets title and installer, too, so a rename since the read above must be a conflict.
   const version = input.version ?? toInstallationVersion(before);
   const call = saveInstallation(key, change, version, context);
   const userErrors = await call.catch((error) => noFolderOr(error, newFolder, context));
@@ -106,7 +106,7 @@ export const moveInstallation: MutationResolvers["moveInstallation"] = async (_,
   return { installation, formerFolder, userErrors };
 };
 
-// REST answers 404 for the installation and for the folder alike; reading the folder tells which.
+// REST answers 404 for a missing installation and for a missing folder; reading the folder tells which.
 async function noFolderOr(error: unknown, folder: FolderKey, { loaders }: Context): Promise<UserError[]> {
   if (!isNotFound(error) || (await loaders.folder.clear(folder).load(folder))) throw error;
   return [noSuchFolder()];

@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
 import { type RateLimit, rateLimited } from "./rateLimit.ts";
 
-/** They count a request before the user pool is asked anything. @throws RATE_LIMITED (429) */
+/** Counts a request before the user pool is asked. @throws RATE_LIMITED (429) */
 export type CallerRates = {
-  /** Of a token that verifies here, with its user or program; null for one that does not. */
+  /** Counts for the user or program of a verified token; null for a token that does not verify. */
   take(callerId: string | null): Promise<void>;
   takeAnonymous(): Promise<void>;
-  /** Also of a refresh. It counts a request once, however often it is called. */
+  /** Counts once per request, also for a refresh. */
   takeUnverified(): Promise<void>;
 };
 
@@ -15,7 +15,7 @@ type Rates = { operationRate: RateLimit; unverifiedRate: RateLimit };
 
 const refusalDelayMs = 200;
 
-/** `origin` is a known device or an address. */
+/** @param origin a known device or a network */
 export function createCallerRates(
   { operationRate, unverifiedRate }: Rates,
   origin: string,
@@ -27,7 +27,7 @@ export function createCallerRates(
     const { wait, limit, remaining, reset } = await rate.take(key);
     reply.headers({ "ratelimit-limit": limit, "ratelimit-remaining": remaining, "ratelimit-reset": reset });
     if (wait === 0) return;
-    // A client that ignores the refusal and sends on is slowed down.
+    // The pause slows clients that ignore the refusal.
     await pause(refusalDelayMs);
     throw rateLimited(`${excess} Wait ${wait} seconds and try again.`, wait);
   }

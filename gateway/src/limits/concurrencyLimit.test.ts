@@ -40,7 +40,6 @@ function release() {
   for (const give of held.splice(0)) give();
 }
 
-/** How many operations run and wait, as the metrics tell. */
 async function count(state: "running" | "waiting"): Promise<number> {
   const told = await (await request(gateway.metricsUrl ?? "")).body.text();
   return Number(new RegExp(`graphql_operations\\{state="${state}"\\} (\\d+)`).exec(told)?.[1]);

@@ -15,13 +15,13 @@ type Connection = {
 type User = { running: number; waiting: Set<() => void>; limitCalls: LimitFunction };
 
 type Slot = {
-  /** Shared by all operations of the user. */
+  /** All operations of the user share it. */
   limitCalls: LimitFunction;
   release(): void;
 };
 
 export type ConcurrencyLimit = {
-  /** @throws RATE_LIMITED (429) when too many wait, and when the operation's time ends or its caller hangs up meanwhile */
+  /** @throws RATE_LIMITED (429) if too many wait, or if time or connection ends while waiting */
   acquire(userId: string, waiter: Waiter): Promise<Slot>;
   count(): { running: number; waiting: number };
 };

@@ -1,7 +1,7 @@
 import type { ValidationRule } from "graphql";
 import { finiteNumbersRule, maxBreadthRule, maxDepthRule } from "./queryShape.ts";
 
-// Each tries a password or a code, or has a mail sent without a session. One request may hold one of them, so that a limit on requests limits attempts.
+// Fields that try a password or code, or send mail without a session. A request may hold one, so limits on requests limit attempts.
 const attempts = new Set([
   "signIn",
   "answerMfa",

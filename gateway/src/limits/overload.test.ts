@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Keeps the event loop of this process, which is the gateway's too, from going round. */
+/** Blocks the event loop, which test and gateway share. */
 function block(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
 }

@@ -21,10 +21,10 @@ type Values = Record<string, unknown>;
 const pageOfRest = 25;
 const maxPageSize = 100;
 
-/** So many objects may one operation ask for, unless its document is persisted. */
+/** The most objects of an ad hoc operation. */
 export const maxObjects = 10_000;
 
-/** Objects in a list without `first`, as real companies have them. */
+/** Sizes of lists without `first` in real companies. */
 export const usualSizes: Record<string, number> = {
   "ProjectList.nodes": 100,
   "Attention.counts": 9,
@@ -68,7 +68,7 @@ export const usualSizes: Record<string, number> = {
   "VerifiedRoom.products": 2,
 };
 
-/** `largest` is the path of the list that holds the larger part of the objects. */
+/** `largest` is the path of the list with most of the objects. */
 export type ObjectCost = { objects: number; largest: string[] };
 
 export function tooManyObjects({ objects, largest }: ObjectCost): string {
@@ -86,7 +86,7 @@ type Source = {
 };
 type Position = { source: Source; known: Map<string, ObjectCost>; parent: GraphQLNamedType; page: number | null };
 
-/** Counts each fragment once for each page size, so that counting takes time in proportion to the length of the document. */
+/** Counts each fragment once per page size, so the time grows with the document's length only. */
 export function objectCost(selectionSet: SelectionSetNode, parent: GraphQLNamedType, source: Source): ObjectCost {
   return costOfSet(selectionSet, { source, known: new Map(), parent, page: null });
 }
@@ -134,7 +134,7 @@ function listSize(coordinate: string, field: GraphQLField<unknown, unknown>, nod
   return pageSize(field, node, values) ?? usualSizes[coordinate] ?? pageOfRest;
 }
 
-// A number outside the limits is refused when the field runs.
+// The field refuses a number outside the limits when it runs.
 function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode, values: Values): number | null {
   const argument = field.args.find(({ name }) => name === "first");
   if (!argument) return null;

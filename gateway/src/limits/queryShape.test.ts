@@ -25,7 +25,7 @@ async function refused(query: string, because: RegExp | string) {
 const nested = (levels: number) => `${"parentFolder { ".repeat(levels)}title${" }".repeat(levels)}`;
 const folder = (selection: string) => `folder(projectId: "p", folderId: "f") { ${selection} }`;
 
-/** Milliseconds of processor time from now on: a busy machine takes longer, not more. */
+/** Processor time in milliseconds, which a busy machine does not lengthen. */
 function workSince(): () => number {
   const before = process.cpuUsage();
   return () => {
@@ -119,7 +119,7 @@ describe("size", () => {
     [51, 400],
     [20_000, 400],
   ])("variables nested %i levels deep are answered with %i", async (levels, status) => {
-    // The outermost level is that of the variables themselves.
+    // The variables are the outermost level.
     const nested = `${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}`;
     const body = `{"query":"{ viewer { email } }","variables":{"x":${nested}}}`;
     expect((await post(body, { "content-type": "application/json", ...bearer() })).statusCode).toBe(status);

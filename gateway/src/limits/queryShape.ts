@@ -13,7 +13,7 @@ import { clientError } from "../rest/errors.ts";
 
 const maxVariableDepth = 50;
 
-/** A number that no `Float` holds reads as infinity, which JSON writes as null: it would clear a value. */
+/** `Float` reads a number that is too large as infinity, which JSON writes as null: it would clear a value. */
 export const finiteNumbersRule: ValidationRule = (context) => {
   const refuse = (node: FloatValueNode | IntValueNode) => {
     if (Number.isFinite(Number(node.value))) return;
@@ -24,7 +24,7 @@ export const finiteNumbersRule: ValidationRule = (context) => {
 
 type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined;
 
-/** Counts as if every fragment were written out where it is spread. */
+/** Counts as if fragments were written out. */
 export function maxDepthRule(maxDepth: number): ValidationRule {
   return (context) => ({
     OperationDefinition(operation) {
@@ -51,11 +51,11 @@ type BreadthLimits = {
   aliases: number;
   rootFields: number;
   directives: number;
-  /** Fields that try a password or a code: an operation may have one of them. */
+  /** Fields of which an operation may have one. */
   attempts: ReadonlySet<string>;
 };
 
-/** Limits requests for the same thing under many names, and for many things at once, with fragments written out. */
+/** Limits aliases and wide operations, with fragments written out. */
 export function maxBreadthRule({ aliases, rootFields, directives, attempts }: BreadthLimits): ValidationRule {
   return (context) => ({
     OperationDefinition({ selectionSet, directives: own = [] }) {
@@ -84,13 +84,13 @@ type Fold = {
   getFragment: GetFragment;
 };
 
-/** Visits each fragment once, so that fragments that spread each other many times cost no more than they are long. */
+/** Visits each fragment once, so nested spreads cost no more time than the text is long. */
 function fold(selectionSet: SelectionSetNode, { of, join, getFragment }: Fold): number {
   const known = new Map<string, number>();
   const foldFragment = (name: string) => {
     const found = known.get(name);
     if (found !== undefined) return found;
-    // A fragment that spreads itself, which another rule refuses, adds nothing there.
+    // A fragment that spreads itself adds nothing; another rule refuses it.
     known.set(name, 0);
     const result = foldSet(getFragment(name)?.selectionSet);
     known.set(name, result);
@@ -110,7 +110,7 @@ function fold(selectionSet: SelectionSetNode, { of, join, getFragment }: Fold): 
   return foldSet(selectionSet);
 }
 
-/** Goes level by level, so that no depth can exhaust the stack. @throws BAD_USER_INPUT */
+/** Goes level by level, so that no depth exhausts the stack. @throws BAD_USER_INPUT */
 export function assertMaxDepth(variables: unknown): void {
   let level = [variables].filter(isNested);
   for (let depth = 0; level.length > 0; depth++) {

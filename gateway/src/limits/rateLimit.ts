@@ -2,7 +2,7 @@ import { HeaderMap } from "@apollo/server";
 import { GraphQLError } from "graphql";
 import type { SharedState } from "../sharedState/memoryState.ts";
 
-/** In seconds. `wait` is 0 when this one may pass. */
+/** Times are in seconds. `wait` is 0 if the request may pass. */
 type Allowance = { wait: number; limit: number; remaining: number; reset: number };
 
 export type RateLimit = { take(key: string): Promise<Allowance> };
@@ -39,7 +39,7 @@ export function isRateLimited(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions.code === "RATE_LIMITED";
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 one: a subscriber has all the addresses below them. */
+/** An IPv4 address, or the first 64 bits of an IPv6 address, since one subscriber owns all below. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(":")) return mapped ?? address;

@@ -97,7 +97,7 @@ describe("operations a minute", () => {
     const start = performance.now();
     const { status, headers, errors } = await ask("{ __typename }", "busy");
     expect(status).toBe(429);
-    // A refusal comes late, so that a client that ignores it causes little work.
+    // A refusal is delayed, so a client that ignores it causes little work.
     expect(performance.now() - start).toBeGreaterThan(190);
     expect(errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
     expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(1);

@@ -3,13 +3,12 @@ import { clientError } from "../rest/errors.ts";
 export type RequestBudget = {
   used: number;
   allowed: number;
-  /** @throws COST_EXCEEDED */
   take(): void;
-  /** Called after each page that follows another one of a list that is read whole: ten of them count as one request. */
+  /** Counts a following page of a whole list: ten of them cost one request. */
   takenInTurn(): void;
 };
 
-/** A hundred entries of a mutation for many, and the user who sends them. */
+/** A mutation of a hundred entries and the user who sends it. */
 export const adHocRequests = 101;
 export const persistedDocumentRequests = 500;
 

@@ -62,7 +62,7 @@ describe("form", () => {
     ]);
     const changing = await get("mutation { signOut { userErrors { code } } }");
     expect(changing.statusCode).toBe(405);
-    // A browser adds the authorization of a proxy in front by itself.
+    // Browsers repeat the authorization that a proxy asked for.
     expect((await get("{ viewer { email } }", { authorization: "Basic YTpi" })).statusCode).toBe(405);
   });
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const documentId = documentIdOf("{ viewer { email } }");
 const variables = Object.fromEntries(Array.from({ length: 130_000 }, (_, index) => [`v${index}`, 1]));
-/** 1.6 MB of a known operation with variables that it does not declare. */
+/** A known operation with 1.6 MB of variables that it does not declare. */
 const large = JSON.stringify({ documentId, variables });
 
 type Told = "told" | "chunked";
@@ -36,12 +36,12 @@ const chunk = (body: string) => `${Buffer.byteLength(body).toString(16)}\r\n${bo
 
 function open() {
   const socket = connect(Number(new URL(stack.url).port), "127.0.0.1");
-  // The gateway closes while the rest of the body is on its way.
+  // The gateway closes while the body is being sent.
   socket.on("error", () => {});
   return socket;
 }
 
-/** Sends the first 150 kB of a body, and never the rest; what came back by when the gateway closed the connection. */
+/** Sends the first 150 kB of a body and returns what came back before the connection closed. */
 async function begin(told: Told, headers: Record<string, string>): Promise<string> {
   const socket = open();
   const part = large.slice(0, 150_000);
@@ -62,7 +62,6 @@ describe("the body of a caller without a token that verifies", () => {
     ["with a made-up bearer", "chunked", () => ({ authorization: "Bearer made.up.one" }), 401],
   ])("%s is read up to 100 kB and no further", async (_, told, headers, status) => {
     const got = await begin(told, headers());
-    // A gateway that waits for the rest answers 408.
     expect(got).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(got.toLowerCase()).toContain("connection: close");
     expect(JSON.parse(got.slice(got.indexOf("\r\n\r\n") + 4))).toMatchObject({
@@ -121,7 +120,7 @@ describe("a stranger who sends without a pause", () => {
     const bytes = `${head("chunked", 0, { cookie: "a=b" })}${chunk(large)}0\r\n\r\n`;
     let sent = 0;
     let isOver = false;
-    // One connection after another, since the gateway ends each.
+    // The gateway ends each connection, so they follow one another.
     const flood = async () => {
       for (; !isOver; sent += 1) {
         const socket = open();

@@ -34,7 +34,7 @@ export const InstalledProduct: InstalledProductResolvers = {
 
 type Numbers = Pick<RestProduct, "articleNumber" | "snro" | "elNumber">;
 
-/** The number that electricians of the viewer's country know a product by. */
+/** Electricians know a product by the number of their country. */
 async function loadCountryNumber(product: Numbers, _: unknown, { loaders }: Context): Promise<string> {
   const country = await loaders.country();
   if (country === "FI") return product.snro ?? product.articleNumber;
@@ -64,7 +64,7 @@ async function findProducts({ query, language, first }: Search, { rest, loaders 
   const { data, meta } = await rest.call("searchProducts", {
     query: { query: query.trim(), language: wanted, skip: 0, take: first },
   });
-  // A REST service that does not count, or whose count cannot be read, may have more behind a full page.
+  // A full page may have more behind it if the service does not count.
   const hasMore = Number.isFinite(meta?.count) ? Number(meta?.count) > data.length : data.length === first;
   return { nodes: data, totalCount: meta?.count ?? null, hasMore };
 }

@@ -10,7 +10,7 @@ import type { RestInstalledProduct } from "../rest/types.ts";
 
 export type NewInstalledProduct = components["schemas"]["NewInstalledProduct"];
 
-/** Adding a product is one of the two uses of `POST v1/measurements`. */
+/** `POST v1/measurements` adds a product or records values. */
 export const createInstalledProduct = (rest: Rest, product: NewInstalledProduct, idempotencyKey?: string) =>
   rest.call("createMeasurement", { body: product, idempotencyKey }) as Promise<RestInstalledProduct>;
 
@@ -28,7 +28,6 @@ export function toExtraFields({
   };
 }
 
-/** Adds a product to an installation, and tells a refusal that a person can mend. */
 export async function installProduct(
   product: NewInstalledProduct,
   idempotencyKey: string | undefined,
@@ -36,7 +35,7 @@ export async function installProduct(
 ): Promise<Attempt<RestInstalledProduct>> {
   const call = catchUserErrors(createInstalledProduct(context.rest, product, idempotencyKey));
   return call.catch(async (error: unknown) => {
-    // REST answers 404 for the installation and for the product alike; reading the product tells which.
+    // REST answers 404 for a missing installation and for a missing product; reading the product tells which.
     if (!isNotFound(error) || (await isInCatalogue(product.productId, context))) throw error;
     return { value: null, userErrors: [productNotFound()] };
   });
@@ -61,7 +60,7 @@ export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, 
 };
 
 function payloadOf(key: InstallationKey, { value, userErrors }: Attempt<RestInstalledProduct>, { loaders }: Context) {
-  // REST's answer has the title in English; the installation's products have it in the viewer's language.
+  // REST answers with an English title; the installation's products have the viewer's language.
   const product =
     value &&
     (async () => {
@@ -87,7 +86,7 @@ export const removeProduct: MutationResolvers["removeProduct"] = async (_, { inp
   return { installation, removedProductId: userErrors.length === 0 ? input.installedProductId : null, userErrors };
 };
 
-/** The values and files of all steps that would be lost with a product. */
+/** Counts the values and files that a removal would delete. */
 async function countRecordings(installation: InstallationKey, measurementId: string, { loaders }: Context) {
   const steps = await loaders.steps.load({ ...installation, language: await loaders.language() });
   const entries = (steps ?? []).flatMap(({ data }) => data).filter((entry) => entry.measurementId === measurementId);

@@ -20,7 +20,7 @@ const restScopes: Record<ProgramScope, RestProgramScope> = {
   USERS_MANAGE: "users:manage",
 };
 
-/** In the order of the schema, without those that a newer service may have. */
+/** The schema's order, without scopes of a newer service. */
 function toScopes(scopes: RestProgramScope[]): ProgramScope[] {
   const known = Object.keys(restScopes) as ProgramScope[];
   return known.filter((scope) => scopes.includes(restScopes[scope]));
@@ -42,7 +42,7 @@ export const CallingProgram: CallingProgramResolvers = {
   features: () => ({}),
 };
 
-/** Null where it is for owners alone. */
+/** Null if only owners may read it. */
 export async function loadPrograms(context: Context): Promise<RestProgram[] | null> {
   try {
     return (await context.rest.call("listPrograms", {})).data;

@@ -55,7 +55,7 @@ export const projectByExternalId: QueryResolvers["projectByExternalId"] = async 
 export const projectQuery: QueryResolvers["project"] = (_, { projectId }, { loaders }) =>
   loaders.project.load(projectId);
 
-/** Reads past the loader's cache, as after a change. @throws NOT_FOUND */
+/** Reads past the loader's cache. @throws NOT_FOUND */
 export async function loadCurrentProject(projectId: string, { loaders }: Context): Promise<RestProject> {
   return requireFound(await loaders.project.clear(projectId).load(projectId), "There is no project with this id.");
 }

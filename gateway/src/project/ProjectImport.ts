@@ -41,7 +41,7 @@ export function withInputField(error: UserError): UserError {
   return { ...error, field };
 }
 
-/** Lists and first answers leave out what is long. */
+/** The service leaves out long parts in lists and in first answers. */
 async function loadWhole(source: RestProjectImport, context: Context): Promise<RestProjectImport> {
   if (source.state === "RUNNING" || source.projectIds) return source;
   return loadProjectImport(source.id, context);
@@ -82,7 +82,7 @@ export const importProjects: MutationResolvers["importProjects"] = async (_, { i
 
 const refused = (faults: UserError[]) => ({ projectIds: [], import: null, userErrors: faults.map(withInputField) });
 
-/** Until it has ended, or the operation has not much time left. */
+/** Waits for the import's end, or until the operation has little time left. */
 async function waitForImport(started: RestProjectImport, context: Context): Promise<RestProjectImport> {
   const { reply, services } = context;
   let found = await loadProjectImport(started.id, context);

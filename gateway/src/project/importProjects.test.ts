@@ -6,7 +6,7 @@ import { toGlobalId } from "../graphql/globalId.ts";
 
 let stack: FaultStack;
 let imported: { status: number; body: object };
-/** The answers for the import's progress, one after the other. */
+/** Successive answers to the question about progress. */
 let progress: object[];
 beforeAll(async () => {
   stack = await startFaultStack();

@@ -5,7 +5,7 @@ test.each([
   ["2026-03-28", "2026-03-27", 0],
   ["2026-03-28", "2026-03-28", 0],
   ["2026-03-28", "2026-03-29", 1],
-  // Clocks change on the night to 29 March; a day is a day.
+  // Clocks change in the night to 29 March.
   ["2026-03-28", "2026-03-30", 2],
   ["2026-12-31", "2027-01-01", 1],
 ])("an end on %s is overdue on %s by %i days", (end, today, days) => expect(overdueDays(end, today)).toBe(days));

@@ -10,7 +10,7 @@ const zones: Record<Country, string> = {
 };
 const dayMs = 24 * 3600 * 1000;
 
-// A format is slow to make, and every row of a list asks what day it is.
+// Formats are slow to create, and every row of a list asks for the day.
 const formats = new Map<Country, Intl.DateTimeFormat>();
 
 export function todayIn(country: Country, now = new Date()): string {
@@ -20,7 +20,7 @@ export function todayIn(country: Country, now = new Date()): string {
   return format.format(now);
 }
 
-/** Days since the end day passed; 0 on the end day itself and before. */
+/** Days since the end day; 0 on it and before. */
 export function overdueDays(endDay: string, today: string): number {
   return Math.max(0, Math.round((Date.parse(today) - Date.parse(endDay)) / dayMs));
 }

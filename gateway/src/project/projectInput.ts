@@ -6,14 +6,14 @@ import type { Body, RestProject } from "../rest/types.ts";
 
 const fields = ["name", "city", "customer", "customerEmail", "postalCode", "startDate", "endDate"] as const;
 
-/** A project's own fields, trimmed; empty is none. Days as `2026-01-31`. */
+/** Trimmed texts, empty for none. Days are `2026-01-31`. */
 type ProjectForm = Record<(typeof fields)[number], string>;
 
 export function parseProjectForm(input: CreateProjectInput | ProjectChange): ProjectForm {
   return Object.fromEntries(fields.map((field) => [field, input[field]?.trim() ?? ""])) as ProjectForm;
 }
 
-/** The fields that were given, trimmed; null is none. */
+/** Given fields only, trimmed; null for none. */
 type ProjectChange = Partial<Record<(typeof fields)[number], string | null>>;
 
 export function parseProjectChange(input: UpdateProjectInput): ProjectChange {
@@ -25,7 +25,7 @@ export function isWholeProject(change: ProjectChange): boolean {
   return fields.every((field) => change[field] !== undefined);
 }
 
-/** The fields that were given as REST takes them; null clears one. */
+/** A given field as REST takes it; null clears one. */
 export function toChangedBody(change: ProjectChange): Body<"updateProject"> {
   const { name, city, customer, customerEmail, postalCode, startDate, endDate } = change;
   return {
@@ -39,7 +39,7 @@ export function toChangedBody(change: ProjectChange): Body<"updateProject"> {
   };
 }
 
-/** All fields, for a new project or a REST service that may want all of a changed one; an empty one is left out. */
+/** Every filled field, for a new project or for a service that takes only whole projects. */
 export function toWholeBody(project: Pick<RestProject, (typeof fields)[number]>) {
   const { name, city, customer, customerEmail, postalCode, startDate, endDate } = project;
   return {
@@ -67,7 +67,7 @@ export function validateNewProject(form: ProjectForm): UserError[] {
   ];
 }
 
-/** A change may not empty these. A postal code may be left out or be null; an empty text is a form that lacks it. */
+/** A change may empty no required field. A postal code may be left out or null; an empty text is a form that lacks it. */
 export function validateProjectChange(change: ProjectChange): UserError[] {
   const form = parseProjectForm(change);
   const faults = requireFields(form, { ...required, postalCode: ["POSTAL_CODE_REQUIRED", "Postal code is required"] });

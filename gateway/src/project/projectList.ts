@@ -53,7 +53,7 @@ export async function projectList(filter: Filter, context: Context): Promise<Pro
 
 type Arguments = RequireFields<CompanyProjectsArgs, "archived" | "first">;
 
-/** A service without cursors neither filters nor orders: unless its own order will do, the whole list is read first. */
+/** Without cursors a service neither filters nor sorts, so the whole list is read first. */
 export async function loadProjects(args: Arguments, context: Context) {
   if (args.externalId != null) {
     if (!isExternalId(args.externalId)) return emptyConnection(args);
@@ -65,7 +65,7 @@ export async function loadProjects(args: Arguments, context: Context) {
   const window = readWindow(args);
   const { nodes } = await (await projectList(filterOf(args), context)).all();
   const language = await context.loaders.language();
-  // An accent may be a letter's own or follow it; both are written and found alike, as "ß" and "ss" are.
+  // Unicode may write å as one character or as two; German ß equals ss.
   const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase(language).replaceAll("ß", "ss");
   const wanted = fold(args.name?.trim() ?? "");
   const found = nodes.filter(
@@ -74,7 +74,7 @@ export async function loadProjects(args: Arguments, context: Context) {
   return connectionOf(found.sort(compareProjects({ field, direction }, collatorOf(language))), window);
 }
 
-/** @throws BAD_USER_INPUT for a filter or a direction, which of a service without cursors would take the whole list */
+/** @throws BAD_USER_INPUT for arguments that need the whole list */
 function requireWholeList({ name, status, orderBy }: Arguments): void {
   if (name?.trim() || status || orderBy?.direction === "DESC") {
     throw clientError("BAD_USER_INPUT", "The order STORED takes no name, no status and no DESC.");
@@ -109,7 +109,7 @@ type Compare = (a: RestProject, b: RestProject) => number;
 
 const byName = { field: "NAME", direction: "ASC" } as const;
 
-/** By one column, equal ones by name. Projects without an end come last in either direction. */
+/** Sorts by one column, then by name. Projects without an end come last in both directions. */
 function compareProjects({ field, direction }: Order, { compare }: Intl.Collator): Compare {
   const columns: Record<OwnOrderField, Compare> = {
     NAME: (a, b) => compare(a.name, b.name),

@@ -53,7 +53,7 @@ export const updateProject: MutationResolvers["updateProject"] = withReplacedFie
     const before = isWholeProject(change) ? undefined : await loadCurrentProject(projectId, context);
     if (before && Object.keys({ ...change, ...externalIds.body }).length === 0)
       return { project: before, userErrors: [] };
-    // A REST service with versions keeps omitted fields, so that two changes of different fields both last.
+    // A service with versions keeps omitted fields, so changes of different fields both last.
     const kept = before && !before.version ? toWholeBody(before) : {};
     return saveProject(projectId, { ...kept, ...toChangedBody(change), ...externalIds.body }, input.version, context);
   },
@@ -65,7 +65,7 @@ export const archiveProject: MutationResolvers["archiveProject"] = (_, { input }
 export const activateProject: MutationResolvers["activateProject"] = (_, { input }, context) =>
   setArchived(input, false, context);
 
-/** A REST service that tells no versions may take projects only as a whole. */
+/** A service without versions may take only whole projects. */
 async function setArchived(input: { projectId: string; version?: string | null }, archived: boolean, context: Context) {
   const { projectId } = requireIds("Project", input.projectId);
   const before = await loadCurrentProject(projectId, context);

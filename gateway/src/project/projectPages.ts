@@ -30,7 +30,7 @@ export const ProjectPages: ProjectPagesResolvers = {
 };
 
 export const ProjectPage: ProjectPageResolvers = {
-  // A request of its own: the service looks at the whole list for it, and a page that is scrolled to does without.
+  // Counting states takes the service the whole list, so only a page that selects them asks.
   states: async ({ query: { state: _, ...query } }, __, { rest }) => {
     const { meta } = await rest.call("listProjects", { query: { ...query, skip: 0, take: 1, states: true } });
     if (!meta.states) throw clientError("UPSTREAM_ERROR", unreadable);
@@ -58,12 +58,11 @@ async function loadPage(
   const { rows: nodes, count, hasWrongCount } = await readRange(load, { skip, first: take }, take);
   requireUpdatedSince(nodes, args.updatedSince);
   for (const project of nodes) loaders.project.prime(project.id, project);
-  // Rows of later pages are told of by `hasWrongCount` alone: a number that grows by page would look like a change of the list.
+  // On later pages `hasWrongCount` alone tells of surplus rows: a number that grows per page would look like a changed list.
   const totalCount = skip === 0 ? Math.max(count, nodes.length) : count;
   return { query, nodes, totalCount, hasWrongCount };
 }
 
-/** @throws BAD_USER_INPUT for what no service could answer */
 function readPage({ name, state, updatedSince, orderBy, offset, first }: Arguments) {
   const { field, direction } = { field: "NAME", direction: "ASC", ...orderBy } as const;
   const query = readName(name);
@@ -79,7 +78,6 @@ function readPage({ name, state, updatedSince, orderBy, offset, first }: Argumen
   };
 }
 
-/** @throws BAD_USER_INPUT for one that is longer than the service takes */
 export function readName(name: string | null | undefined): string {
   const query = name?.trim() ?? "";
   if (query.length <= maxNameLength) return query;

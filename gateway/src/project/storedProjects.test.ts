@@ -3,7 +3,7 @@ import { createCaller } from "../../test/createCaller.ts";
 import { answer, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 
-// More than the requests of one operation could gather.
+// More projects than one operation's requests could read.
 const count = 3_010;
 
 let stack: FaultStack;

@@ -8,7 +8,7 @@ import { until } from "../../test/until.ts";
 type Viewer = { viewer: { email: string; company: { name: string } | null } };
 
 let stack: FaultStack;
-// As many as call at once, since equal reads of one token are one request, and the pool is asked about each token.
+// One token per simultaneous call, because equal reads of one token are one request.
 let tokens: string[];
 beforeAll(async () => {
   stack = await startFaultStack({}, { breaker: { minimumRps: 20, halfOpenAfter: 300 } });
@@ -23,10 +23,10 @@ const send = <T = Viewer>(query: string) => {
   return createCaller(stack.url).send<T>(query, {}, { authorization });
 };
 const viewer = () => send("{ viewer { email company { name } } }");
-// Twenty calls within a second, also where a single one takes long.
+// Twenty calls within a second, even if a single one takes long.
 const atOnce = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, ask));
 
-/** A service of which one part, by method and start of the path, fails. */
+/** Calls whose method and path start with `part` fail. */
 function failAt(part: string, fail: (response: ServerResponse) => void) {
   stack.rest.handler = ({ method, url = "" }: IncomingMessage, response) => {
     if (`${method} ${url}`.startsWith(part)) return fail(response);
@@ -49,7 +49,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     sent.push(stack.takeRequests().filter((request) => request === "GET v1/company").length);
     return sent.at(-1) === 0;
   });
-  // The breaker opens when over 30 % of at least 20 calls fail, so that at least 7 calls were sent.
+  // The breaker opens when over 30 % of at least 20 calls fail, so at least 7 were sent.
   expect(sent.reduce((all, one) => all + one)).toBeGreaterThanOrEqual(7);
   expect(refusal?.data).toEqual({ viewer: { email: restUser.email, company: null } });
   expect(refusal?.errors).toEqual([
@@ -102,6 +102,6 @@ test("however often it refuses, a part goes on being asked", async () => {
   for (let index = 0; index < 40; index += 1) await viewer();
   const requests = stack.takeRequests();
   expect(requests.filter((request) => request.startsWith("GET v1/user/"))).toHaveLength(40);
-  // The company of a token is known until its first refusal, so that each token has asked for it once.
+  // Each token asked for its company once, because the first refusal makes the gateway forget it.
   expect(requests).toHaveLength(40 + tokens.length);
 });

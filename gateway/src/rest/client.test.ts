@@ -149,7 +149,7 @@ describe("a change that the service acts on and then answers 401", () => {
   const post = "POST v1/company/company-1/project/p/folder/f/folder";
   const folder = { id: "folder-1", title: "Plan 1", projectId: "p", parentFolderId: "f" };
 
-  /** Sends it with a cookie session; the first answer to a change is 401. */
+  /** The first answer to a change is 401. */
   async function change(mutation: string) {
     let refusals = 1;
     stack.rest.handler = (request, response) => {
@@ -192,7 +192,6 @@ test("a service that is not there is told at once", async () => {
   const alone = await startFaultStack({ UPSTREAM_URL: "http://127.0.0.1:9" });
   const authorization = `Bearer ${alone.pool.accessToken()}`;
   const { errors } = await createCaller(alone.url).send(viewer, {}, { authorization });
-  // A caller that waited for an answer gets UPSTREAM_TIMEOUT.
   expect(errors?.[0]).toMatchObject({ extensions: { code: "UPSTREAM_ERROR" } });
   await alone.close();
 });

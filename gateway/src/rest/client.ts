@@ -7,28 +7,27 @@ import type { Answer, Input, OperationId, RestProblemBody as Problem } from "./t
 
 /** `renew` gives a new token after a 401, or throws UNAUTHENTICATED. */
 export type TokenSource = {
-  /** False for the session of a browser. */
+  /** False for a browser's session. */
   isBearer: boolean;
   token(): string | null;
   renew(refused: string): Promise<string>;
-  /** Null forgets it. */
+  /** Null forgets the company. */
   rememberCompany(id: string | null): void;
   end(): void;
 };
 
 export type Rest = {
-  /** Lists whose rows and count differed, also when they were read once more. */
+  /** Lists whose rows and count differed in two reads. */
   wrongCounts: readonly WrongCount[];
-  /** Sends an operation of the contract; the company is the viewer's unless `input` names one. */
+  /** Sends an operation of the contract. The company is the viewer's unless `input` names one. */
   call<K extends OperationId>(operation: K, input: Input<K>): Promise<Answer<K>>;
-  /** Sends the request without a token, with the caller's address where it is given. */
+  /** Sends no token; the service may learn the caller's address. */
   callPublic<K extends OperationId>(operation: K, input: Input<K> & { callerAddress?: string }): Promise<Answer<K>>;
 };
 
 type Options = {
   limitCalls: LimitFunction;
   transport: Transport;
-  /** `take` throws COST_EXCEEDED. */
   budget: { take(): void };
   tokens: TokenSource;
   companyId(): Promise<string>;
@@ -39,7 +38,7 @@ type Call = Omit<RestRequest, "token" | "isFromWeb" | "requestId" | "signal">;
 
 const replayed = new WeakSet<object>();
 
-/** True for the answer of an earlier request with the same idempotency key, which may be outdated. */
+/** True for the answer to an earlier request with the same key, which may be outdated. */
 export const isReplayed = (answer: object) => replayed.has(answer);
 
 const notRepeated =
@@ -64,7 +63,7 @@ export function createRest(options: Options): Rest {
     if (response.status === 403 || response.status === 404) tokens.rememberCompany(null);
     if (response.status !== 401) return response;
     const renewed = await tokens.renew(token);
-    // A service may have acted on it before it refused; the others may be sent twice.
+    // The service may have acted before it refused. Only GET, PUT, DELETE and a POST with a key may be sent twice.
     if (call.method === "POST" && !isRepeatable(call)) throw clientError("UPSTREAM_ERROR", notRepeated);
     const repeated = await send(call, renewed);
     if (repeated.status === 401) tokens.end();
@@ -99,7 +98,7 @@ function toCall(operation: OperationId, input: CallInput): Call {
   return { ...pathOf(operation, input), query, body, ifMatch, idempotencyKey, callerAddress };
 }
 
-// A JSON object is trusted to be of the contract's form: a value that is not fails at its own field.
+// The object's fields are not checked here: a wrong value fails at its own field.
 function read<T extends object>(status: number, text: string): T {
   const json = parse(text);
   if (status >= 400) throw new RestProblem(status, isProblem(json) ? json : null);

@@ -5,7 +5,7 @@ type Range = { skip: number; take: number };
 
 const sixty = Array.from({ length: 60 }, (_, index) => ({ id: `r${index}` }));
 
-/** 60 rows with this count, at most `maxRows` on a page. */
+/** Answers 60 rows, at most `maxRows` per page, and states `count`. */
 function sixtyRows(count: unknown, maxRows = 25) {
   const asked: Range[] = [];
   const load = async ({ skip, take }: Range) => {

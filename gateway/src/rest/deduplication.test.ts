@@ -19,13 +19,13 @@ beforeEach(() => {
   stack.takeRequests();
 });
 
-/** One session: operations that go out with one token. */
+/** Operations that share one token. */
 function createSession(sub: string) {
   const authorization = `Bearer ${stack.pool.accessToken({ sub })}`;
   return { authorization, send: (query: string) => createCaller(stack.url).send<object>(query, {}, { authorization }) };
 }
 
-/** Answers GETs of this path only when told to, and company-1 or what its token stands for to the rest. */
+/** Holds back GETs of `path` until told to answer. */
 function hold(path: string, nameOf: (authorization: string) => string = () => "Nordgolv") {
   stack.rest.handler = ({ method, url = "", headers }, response) => {
     const id = url.slice("/v1/user/".length);
@@ -83,7 +83,7 @@ test("a read after a change does not join one that began before it", async () =>
   expect(stack.takeRequests()).toEqual(["GET v1/user/writer", "PUT v1/company", "GET v1/user/writer"]);
 });
 
-/** A read of the company by a transport of its own. */
+/** Reads the company by a transport of its own. */
 function startReads() {
   const transport = createTransport(stack.rest.url);
   const read = (signal: AbortSignal) =>

@@ -5,12 +5,12 @@ import type { RestProblemBody as Problem } from "./types.ts";
 
 export type ErrorCode = keyof typeof messages;
 
-/** Clients see it as it is. `status` answers the whole request with that HTTP status. */
+/** Clients see this error unchanged. @param status the HTTP status of the whole answer */
 export function clientError(code: ErrorCode, message: string, status?: number): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...(status && { http: { status } }) } });
 }
 
-/** @throws NOT_FOUND with the message, for null and undefined */
+/** @throws NOT_FOUND for null and undefined */
 export function requireFound<T>(found: T | null | undefined, message: string): T {
   if (found === null || found === undefined) throw clientError("NOT_FOUND", message);
   return found;
@@ -28,7 +28,7 @@ export class RestProblem extends Error {
   }
 }
 
-// Ids that are unknown and those of other companies are not told apart.
+// Unknown ids and ids of other companies look alike.
 export function codeOfStatus(status: number): ErrorCode {
   switch (status) {
     case 401:
@@ -89,7 +89,7 @@ type Sent = { method: string; idempotencyKey?: string };
 
 const timeouts = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
-// Not everything that is thrown is an Error: an abort's reason is a DOMException.
+// An abort's reason is a DOMException, not an Error.
 function textOf(error: unknown, key: "code" | "name"): string {
   return typeof error === "object" && error !== null ? String(Reflect.get(error, key)) : "";
 }
@@ -102,7 +102,7 @@ function isTimeout(error: unknown): boolean {
   return timeouts.has(errorCode(error)) || /^(Timeout|Abort)Error$/.test(textOf(error, "name"));
 }
 
-/** True if the connection failed, so the service may or may not have handled the request. Timeouts are not included. */
+/** True if the connection broke, so the service may or may not have acted. Timeouts do not count. */
 export function isBrokenConnection(error: unknown): boolean {
   return !isTimeout(error) && (error instanceof errors.SocketError || /^(ECONN|EPIPE)/.test(errorCode(error)));
 }

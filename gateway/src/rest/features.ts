@@ -4,17 +4,14 @@ import { pathOf } from "./path.ts";
 import type { Transport } from "./transport.ts";
 
 export type ServiceFeatures = {
-  /** @throws UPSTREAM_ERROR or UPSTREAM_TIMEOUT while nothing was ever read and the service does not answer */
+  /** @throws UPSTREAM_ERROR or UPSTREAM_TIMEOUT until the features were read once */
   has(feature: string): Promise<boolean>;
 };
 
 const renewAfterMs = 5 * 60_000;
 const timeoutMs = 5_000;
 
-/**
- * GET v1/features, read once for the process. A service gets features while gateways run, so what is older than five minutes is read
- * again in the background.
- */
+/** Reads GET v1/features once per process, and again in the background after five minutes, as a service may be upgraded. */
 export function createServiceFeatures(transport: Pick<Transport, "send">, now = Date.now): ServiceFeatures {
   let known: { features: Set<string>; readAt: number } | null = null;
   let running: Promise<Set<string>> | null = null;

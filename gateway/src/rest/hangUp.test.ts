@@ -17,7 +17,7 @@ beforeEach(() => {
   held = [];
   closed = 0;
   stack.takeRequests();
-  // Projects, and changes of the company, are answered only when told to.
+  // Projects and company changes wait until a test answers them.
   stack.rest.handler = ({ method, url = "" }, response) => {
     const company = { id: "company-1", name: "Nordgolv", country: "SE", version: 1 };
     const id = /\/project\/(\w+)/.exec(url)?.[1];
@@ -31,7 +31,6 @@ beforeEach(() => {
 
 const bearer = () => `Bearer ${stack.pool.accessToken({ sub: "user-1" })}`;
 
-/** Sends an operation whose caller can hang up. */
 function send(query: string) {
   const caller = new AbortController();
   const sent = fetch(`${stack.url}/graphql`, {
@@ -59,7 +58,7 @@ test("a query whose caller hangs up begins no more requests and ends those under
   await until(() => held.length === maxAtOnce);
   await hangUp();
   await until(() => closed === maxAtOnce);
-  // It goes through the same queue, behind what waited there.
+  // This query queues behind the waiting ones.
   await send("{ viewer { userId } }").sent;
   expect(asked()).toHaveLength(maxAtOnce);
   held = [];

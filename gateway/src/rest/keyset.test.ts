@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}` }));
 
-/** As a service with cursors answers: `before` alone counts from the end. */
+/** The service here has cursors; `before` alone counts from the end. */
 function pageOf(query: URLSearchParams): [number, object] {
   const take = Number(query.get("take"));
   const [after, before] = [query.get("after"), query.get("before")];
@@ -55,7 +55,7 @@ function pageOf(query: URLSearchParams): [number, object] {
 const selected = "totalCount edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }";
 const inCompany = (list: string) => `viewer { company { ${list} } }`;
 const folderId = toGlobalId("Folder", "p1", "f1");
-/** `#` stands for the arguments. */
+/** `#` marks the place of the arguments. */
 const lists: Record<string, { path: string; query: string; hasLast: boolean }> = {
   users: { path: "users", query: inCompany("list: users(#)"), hasLast: false },
   templates: { path: "template", query: inCompany("list: templates(#)"), hasLast: false },
@@ -91,7 +91,6 @@ async function ask(name: string, args = "") {
   return { list, keys, asked: asked.map((request) => request.replace(/.*[?&](?=(after|before|skip)=)/, "")), errors };
 }
 
-/** The connection, wherever it is in the data. */
 function find(data: unknown): Connection | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   if ("list" in data) return data.list as Connection;

@@ -15,8 +15,8 @@ export type LoadByKey<T> = (range: KeyRange & { take: number }) => Promise<Page<
 type RangeRows<T> = { rows: T[]; cursors: string[]; count: number; hasMore: boolean };
 
 /**
- * Reads `maxTake` rows at a time, each page by the cursor of the one before, so that rows that come and go meanwhile move no others (keyset
- * pagination). Without `after` one page is read, which ends before `before`.
+ * Keyset pagination: each page starts at the cursor of the one before, so rows that come and go move no others. Without `after` it reads one
+ * page.
  */
 export async function readByKey<T>(
   load: LoadByKey<T>,
@@ -46,7 +46,7 @@ export function lazyListByKey<T>(load: LoadByKey<T>, onPage: () => void): LazyPa
   );
 }
 
-/** @throws UPSTREAM_ERROR for a page that does not go on */
+/** @throws UPSTREAM_ERROR for a page that repeats its cursor */
 async function readOn<T>(firstPage: Page<T>, load: LoadByKey<T>, first: number): Promise<RangeRows<T>> {
   const pages = [firstPage];
   for (let rows = 0, page = firstPage, after: string | undefined; ; ) {

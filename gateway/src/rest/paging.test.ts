@@ -3,7 +3,7 @@ import { fetchAllPages, fetchUntilShortPage, lazyPagedList } from "./paging.ts";
 
 type Range = { skip: number; take: number };
 
-/** A list of `size` rows that states `count`, and the requests for it. */
+/** The list has `size` rows and states `count`; `asked` collects its requests. */
 function listOf(size: number, count: (asked: number) => number = () => size) {
   const asked: Range[] = [];
   const rows = Array.from({ length: size }, (_, index) => ({ id: `r${index}` }));
@@ -84,7 +84,7 @@ describe("by count", () => {
   test("a count that is far too large ends at an empty page", async () => {
     const { load, asked } = listOf(30, () => 1_000_000);
     expect((await fetchAllPages(load)).nodes).toHaveLength(30);
-    // The two that hold rows, no more than were under way when an empty one came, and those of the second reading.
+    // Two pages with rows, 64 that were under way, and the second read.
     expect(asked.length).toBeLessThanOrEqual(2 + 64 + 3);
   });
 

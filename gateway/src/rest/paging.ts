@@ -16,12 +16,12 @@ export type LazyPagedList<T> = {
 
 export const take = 25;
 export const maximumRows = 10_000;
-// As many as one user may have under way.
+// The number of calls that one user may have under way.
 const readers = 64;
 
 /**
- * Rows that move between pages meanwhile are taken once. Ends at 10,000 rows, an empty page, or the count, which may change meanwhile.
- * @throws UPSTREAM_ERROR for a page without a count
+ * Takes a row once, though rows may move between pages. Stops at 10,000 rows, an empty page or the count. @throws UPSTREAM_ERROR for a page
+ * without a count
  */
 export async function fetchAllPages<T extends object>(load: LoadPage<T>): Promise<PagedResult<T>> {
   return fetchPagesAfter(await load({ skip: 0, take }), load);
@@ -34,7 +34,7 @@ export function lazyPagedList<T extends object>(load: LoadPage<T>): LazyPagedLis
   );
 }
 
-/** Counts by the first page alone. */
+/** `count` needs the first page only. */
 export function lazyList<T, P extends Page<T>>(
   loadFirst: () => Promise<P>,
   readWhole: (first: P) => Promise<PagedResult<T>>,
@@ -48,7 +48,7 @@ export function lazyList<T, P extends Page<T>>(
   return {
     count: async () => {
       const page = await readFirst();
-      // The number is known also when the rows are too many to read.
+      // The count is known even if the rows cannot be read.
       const known = await whole?.catch(() => null);
       return known ? known.totalCount : Math.max(countOf(page), page.data.length);
     },
@@ -87,11 +87,11 @@ async function readPagesAfter<T extends object>(first: Page<T>, load: LoadPage<T
       isOver ||= last.data.length === 0;
     }
   };
-  // A failure waits for the other pages, so that no work goes on after the reply.
+  // Waits for the other pages after a failure, so no work goes on after the reply.
   const ends = await Promise.allSettled(Array.from({ length: readers }, read));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   const rows = uniqueRows(pages.flat());
-  // A row that was removed moves others to a page that was read already, and the count may fit all the same.
+  // A removed row moves others to a page already read, and the count may fit nevertheless.
   const isCut = !isOver && count > maximumRows;
   return { rows, count, page: last, hasWrongCount: !isCut && (hasMoved || rows.length !== count) };
 }
@@ -115,7 +115,7 @@ export async function fetchUntilShortPage<T extends object>(
   }
 }
 
-/** The rows of a page that is not larger than `maxTake` asks of the service at a time, side by side. */
+/** Reads a page in parts of `maxTake` rows, side by side. */
 export async function readRange<T extends object>(load: LoadPage<T>, window: Window, maxTake = take) {
   const { skip, first } = window;
   const starts = Array.from({ length: Math.ceil(first / maxTake) }, (_, page) => page * maxTake);
@@ -132,7 +132,7 @@ export async function readRange<T extends object>(load: LoadPage<T>, window: Win
 
 const expectedRows = (count: number, { skip, first }: Window) => Math.max(0, Math.min(count - skip, first));
 
-/** Reads once more what differed from its count, and tells it when it differs again. */
+/** Reads again if rows and count differ, and records a second difference. */
 async function confirm<T extends object>(
   found: FoundRows<T>,
   load: LoadPage<T>,
@@ -140,7 +140,7 @@ async function confirm<T extends object>(
   maxTake = take,
 ): Promise<FoundRows<T>> {
   if (!found.hasWrongCount) return found;
-  // The rows of the first read are returned also when the budget of requests ends here.
+  // The first read stands if the budget of requests ends here.
   const again = await readByRows(load, window, maxTake).catch(() => found);
   if (!again.hasWrongCount) return again;
   const longer = again.rows.length < found.rows.length ? found : again;
@@ -148,7 +148,7 @@ async function confirm<T extends object>(
   return longer;
 }
 
-/** Steps by the rows received, since a service may give fewer than it is asked for. Ends at a page without a new row. */
+/** Steps by received rows, since a service may send fewer than asked. Ends at a page without a new row. */
 async function readByRows<T extends object>(load: LoadPage<T>, window: Window, maxTake: number) {
   const rows = new Map<unknown, T>();
   for (let skip = window.skip; ; ) {
@@ -163,7 +163,7 @@ async function readByRows<T extends object>(load: LoadPage<T>, window: Window, m
   }
 }
 
-/** @throws UPSTREAM_ERROR when there is none, or one that no list has */
+/** @throws UPSTREAM_ERROR for a missing or impossible count */
 export function countOf({ meta }: { meta?: Partial<Meta> | null }): number {
   const count = meta?.count;
   if (!isCount(count)) throw clientError("UPSTREAM_ERROR", unreadable);
@@ -188,7 +188,7 @@ type Origin = { path: string; wrongCounts: WrongCount[] };
 
 const origins = new WeakMap<object, Origin>();
 
-/** Where a page came from, and the list in which its operation gathers what to tell. */
+/** Notes the path of a page and the list that collects wrong counts of its operation. */
 export function rememberOrigin(page: object, origin: Origin): void {
   origins.set(page, origin);
 }

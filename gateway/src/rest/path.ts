@@ -4,14 +4,14 @@ import type { OperationId } from "./types.ts";
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** `template` has `:id` for each id, so there are as many as the contract has. */
+/** `template` has `:id` for each id, so metrics and breakers have one name per operation. */
 export type RestPath = { method: "GET" | "POST" | "PUT" | "DELETE"; path: string; template: string };
 
 export function isRestId(id: string): boolean {
   return idPattern.test(id);
 }
 
-/** No id can leave its segment. @throws NOT_FOUND for a text that is no id, before any request is made */
+/** Ids cannot leave their segment. @throws NOT_FOUND for a text that is no id, before any request */
 export function pathOf(operation: OperationId, ids: object = {}): RestPath {
   const { method, url } = operations[operation] as { method: RestPath["method"]; url: string };
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) => {

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The status that a call ends with: 0 for one that the breaker rejected. */
+/** The status of a call, or 0 if the breaker rejected it. */
 async function call(status: number, name = companies): Promise<number> {
   try {
     const result = await policiesOf(name).once.execute(() => Promise.resolve({ status }));

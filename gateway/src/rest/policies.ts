@@ -13,7 +13,7 @@ import { nobodyWaits } from "./sharedReads.ts";
 
 export type BreakerOptions = {
   minimumRps: number;
-  /** In milliseconds, until one call is tried. */
+  /** Milliseconds until a probe is sent. */
   halfOpenAfter: number;
 };
 
@@ -45,7 +45,7 @@ function createPoliciesOf(call: string, { minimumRps, halfOpenAfter }: BreakerOp
   let isOpen = false;
   breaker.onStateChange((state) => {
     const isClosed = state === CircuitState.Closed;
-    // A probe that failed opens what was never closed.
+    // After a failed probe the breaker stays open; only changes are told.
     if (isClosed === isOpen) events.breakerChanged(call, !isClosed);
     isOpen = !isClosed;
   });
@@ -59,6 +59,6 @@ function createPoliciesOf(call: string, { minimumRps, halfOpenAfter }: BreakerOp
 
 function isServerError(result: unknown): boolean {
   const status = typeof result === "object" && result !== null && "status" in result ? Number(result.status) : 0;
-  // A full disk is the service's own clear answer; refusing for it would hide it.
+  // 507 is a clear answer (disk full), which the breaker must not hide.
   return status >= 500 && status !== 507;
 }

@@ -1,10 +1,10 @@
 type Start<T> = (signal: AbortSignal) => Promise<T>;
 type Read<T> = { answer: Promise<T>; controller: AbortController; waiting: number };
 
-/** Why a read was aborted. It says nothing of the service. */
+/** The abort's reason; it says nothing about the service. */
 export const nobodyWaits = new DOMException("Nobody waits for the answer any more.", "AbortError");
 
-/** Equal reads that are under way are one, which is aborted when the last of those who wait for it has left. */
+/** Joins equal reads while they run. A read is aborted when its last waiter leaves. */
 export function createSharedReads<T>() {
   let reads = new Map<string, Read<T>>();
 
@@ -30,7 +30,7 @@ export function createSharedReads<T>() {
       signal.addEventListener("abort", leave, { once: true });
       return read.answer.finally(() => signal.removeEventListener("abort", leave));
     },
-    /** Reads that begin from now on join none from before. */
+    /** New reads join none that began before. */
     reset() {
       reads = new Map();
     },

@@ -35,7 +35,7 @@ function breakAll() {
   };
 }
 
-// Each with a token of its own, since equal reads of one token are one request.
+// One token per request, because equal reads of one token are one request.
 const request = (given: Partial<RestRequest> = {}): RestRequest => ({
   ...pathOf("getCompany"),
   token: crypto.randomUUID(),

@@ -12,10 +12,10 @@ export type RestRequest = RestPath & {
   body?: unknown;
   ifMatch?: string;
   idempotencyKey?: string;
-  /** Of a caller without a token; a service that knows the secret of the gateways believes it. */
+  /** The address of a caller without a token; the service trusts it with the gateways' secret. */
   callerAddress?: string;
   token: string | null;
-  /** True for the web client, for the history of the REST service alone; it grants nothing. */
+  /** True for the web client. The service's history shows it; it grants nothing. */
   isFromWeb?: boolean;
   requestId: string;
   signal: AbortSignal;
@@ -24,7 +24,7 @@ export type RestRequest = RestPath & {
 export type RestResponse = {
   status: number;
   text: string;
-  /** True for the answer of an earlier request with the idempotency key, which may be outdated. */
+  /** True for a replay by idempotency key, which may be outdated. */
   isReplayed?: boolean;
 };
 
@@ -49,7 +49,7 @@ export function callName({ method, template }: Pick<RestRequest, "method" | "tem
   return `${method} ${template}`;
 }
 
-/** Follows no redirect. @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR when no answer came, or nothing was sent */
+/** Follows no redirect. @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR if no answer came or nothing was sent */
 export function createTransport(
   upstreamUrl: string,
   {
@@ -87,7 +87,7 @@ export function createTransport(
     try {
       return await dispatch(request, address, timeout);
     } finally {
-      // A read that begins after a change must not join one that began before it.
+      // A read after a change must not join an older one.
       reads.reset();
     }
   }

@@ -22,7 +22,7 @@ type Part<Name extends string, T> = [T] extends [never]
     ? { [N in Name]?: T }
     : { [N in Name]: T };
 
-/** Ids of the path, which need not name the viewer's company, and what is sent. */
+/** The path's ids (the company may be left out), query, body and headers. */
 export type Input<K extends OperationId> = Omit<Ids<K>, "companyId"> &
   Part<"query", Query<K>> &
   Part<"body", Body<K>> & { companyId?: string; ifMatch?: string; idempotencyKey?: string };
@@ -67,7 +67,7 @@ export type RestInstalledProduct = Schemas["InstalledProduct"];
 export type RestStep = Schemas["Step"];
 export type RestStepEntry = Schemas["StepEntry"];
 export type RestReading = Schemas["Reading"];
-/** Keeps an installation from being finished (NO_PRODUCTS, NOT_RECORDED), or is a remark on a recorded value (OUTSIDE, INCONCLUSIVE). */
+/** NO_PRODUCTS and NOT_RECORDED keep an installation from being finished; OUTSIDE and INCONCLUSIVE are remarks. */
 export type RestFinding = Schemas["Missing"];
 export type RestSignableFolder = Schemas["SignableFolder"];
 export type RestSignableInstallation = Schemas["SignableInstallation"];

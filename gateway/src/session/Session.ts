@@ -14,7 +14,7 @@ import { knownCompany, setCompany, type VerifiedToken } from "./verifyToken.ts";
 
 const refreshBeforeMs = 5 * 60 * 1000;
 
-/** The session of one request. Its tokens do not leave this object, but for REST and for the user pool to revoke them. */
+/** The session of one request. Only REST and the user pool get its tokens. */
 export class Session implements TokenSource {
   readonly isBearer: boolean;
   readonly #services: SessionServices;
@@ -23,7 +23,7 @@ export class Session implements TokenSource {
   #token: string | null;
   #refreshToken: string | null;
   #verified: VerifiedToken | null = null;
-  // Not in cookies yet.
+  // Tokens that are not in cookies yet.
   #renewed: Tokens | null = null;
   #replaced: { refreshToken: string | null; originJti: string | null } | null = null;
   #reason: UnauthenticatedReason = unauthenticatedReasons.nothingKept;
@@ -37,7 +37,7 @@ export class Session implements TokenSource {
     this.#refreshToken = this.isBearer ? null : request.cookies.refreshToken || null;
   }
 
-  /** A bad cookie session is ended and its cookies cleared. @throws UNAUTHENTICATED (401) for a bad bearer token, RATE_LIMITED (429) */
+  /** Ends a bad cookie session. @throws UNAUTHENTICATED (401) for a bad bearer token, RATE_LIMITED (429) */
   async open(rates: CallerRates): Promise<void> {
     this.#rates = rates;
     const { request } = this.#reply;
@@ -49,7 +49,7 @@ export class Session implements TokenSource {
     } else await rates.takeAnonymous();
   }
 
-  /** The same caller for work that goes on after the answer: until the access token ends, as nothing can be written into cookies then. */
+  /** The same caller after the answer, until the access token ends: no cookie can be written then. */
   detach(): Session {
     const detached = new Session(this.#services, this.#reply.request, this.#reply, { isDetached: true });
     detached.#token = this.#token;
@@ -57,7 +57,7 @@ export class Session implements TokenSource {
     return detached;
   }
 
-  /** Of the access token; 0 without one. */
+  /** The access token's end; 0 without a token. */
   expiresAt(): number {
     return this.#verified?.expiresAt ?? 0;
   }
@@ -71,7 +71,7 @@ export class Session implements TokenSource {
     return this.#verified?.program ?? null;
   }
 
-  /** Of the token's user or program; null while it is not known. It grants nothing: REST compares it with the token in each request. */
+  /** Null while unknown. It grants nothing: REST compares it with the token in each request. */
   companyId(): string | null {
     return this.program()?.companyId ?? knownCompany(this.#verified);
   }
@@ -80,12 +80,12 @@ export class Session implements TokenSource {
     if (this.#verified) setCompany(this.#verified, id);
   }
 
-  /** Of a user or a program; null without a token. */
+  /** The id of a user or program; null without a token. */
   callerId(): string | null {
     return this.#verified?.userId ?? null;
   }
 
-  /** Whether the token allows what needs the scope: a user's does, and the REST service decides by the role. */
+  /** True if the token has the scope. A user's token has every scope; REST decides by the role. */
   allows(scope: RestProgramScope): boolean {
     const { scopes } = this.program() ?? {};
     if (!scopes) return this.#verified !== null;
@@ -96,7 +96,7 @@ export class Session implements TokenSource {
     return this.#verified ? this.#token : null;
   }
 
-  /** By the cookie of the page: another of the user's browsers may show another language. Null for a bearer. */
+  /** The language cookie of this browser; null for a bearer. */
   language(): Language | null {
     return this.isBearer ? null : readLanguage(this.#reply.request);
   }
@@ -111,7 +111,7 @@ export class Session implements TokenSource {
     if (!this.isBearer) this.#replaced = replaced;
   }
 
-  /** Ends the session that was in the cookies before, and returns its refresh token to be revoked. */
+  /** Ends the former session of the cookies and returns its refresh token, which the caller revokes. */
   async keep(): Promise<string | null> {
     this.#writeCookies();
     const replaced = this.#replaced;
@@ -122,9 +122,9 @@ export class Session implements TokenSource {
   }
 
   async renew(refused: string): Promise<string> {
-    // Only the service knows of a revocation, so its 401 is passed on as one.
+    // Only the service knows of a revocation, so its 401 reaches the caller.
     if (this.isBearer) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.request, 401);
-    // Another call of the same operation may have renewed it, or be about to.
+    // Another call of the operation may have renewed the token already.
     if (this.#token === refused) await this.#refresh(refused);
     if (this.#token === null) throw clientError("UNAUTHENTICATED", this.#reason.request);
     return this.#token;
@@ -150,24 +150,24 @@ export class Session implements TokenSource {
     if (!userId) return this.#endWithoutUser();
     if (this.#token === null) return this.end(unauthenticatedReasons.nothingKept);
     this.#verified = await this.#verifyUser(this.#token);
-    // The cookie also tells when the id token expires; shortened by a caller it only costs that caller a refresh.
+    // The cookie holds the id token's expiry as well. A caller who shortens it only causes a refresh.
     const expiry = Math.min(this.#verified?.expiresAt ?? 0, parseExpiry(expiresAt) ?? Number.POSITIVE_INFINITY);
     if (expiry - this.#services.clock.now() < refreshBeforeMs) await this.#refresh();
   }
 
-  // The refresh token is kept for the sign-out that follows, which has the pool revoke it.
+  // The pool revokes the kept refresh token at the next sign-out.
   async #endWithoutUser(): Promise<void> {
     this.#verified = this.#token ? await this.#services.verifyToken(this.#token) : null;
     this.#refreshToken = await this.signOut();
     this.#reason = unauthenticatedReasons.noUser;
   }
 
-  /** `refused` is a token that REST no longer takes. Neither a rate nor an unreachable pool ends a session whose token is still good. */
+  /** @param refused a token that REST no longer takes. While the token is good, neither a rate nor an unreachable pool ends the session. */
   async #refresh(refused?: string): Promise<void> {
     if (this.#refreshToken === null) return this.end(unauthenticatedReasons.noRefreshToken);
     try {
       const tokens = await this.#services.refreshTokens(this.#refreshToken, refused, this.#rates?.takeUnverified);
-      // Verifying may fail for a while, and a pool that rotates soon takes the old ones no more.
+      // Verifying may fail for a while, and a pool that rotates soon refuses the old tokens.
       writeTokens(this.#reply, tokens, this.#reply.request.cookies.userId ?? "");
       await this.#take(tokens);
       this.#writeCookies();
@@ -187,7 +187,7 @@ export class Session implements TokenSource {
     this.#reason = unauthenticatedReasons.notGood;
   }
 
-  /** A session of cookies is a user's: a program sends its token with each request. */
+  /** Cookies hold a user's session only; programs send their token. */
   async #verifyUser(token: string): Promise<VerifiedToken | null> {
     const verified = await this.#services.verifyToken(token);
     return verified?.isProgram ? null : verified;

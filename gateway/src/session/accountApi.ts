@@ -28,7 +28,7 @@ export function createAccountApi(client: CognitoIdentityProviderClient) {
         throw error;
       }
     },
-    /** In base32; it counts once a code made with it was shown. */
+    /** Base32. The secret counts after a code made with it was shown. */
     async newAuthenticatorSecret(AccessToken: string): Promise<string> {
       const { SecretCode } = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }));
       if (!SecretCode) throw new Error("The user pool gave no secret");
@@ -41,7 +41,7 @@ export function createAccountApi(client: CognitoIdentityProviderClient) {
     async setAuthenticator(AccessToken: string, isOn: boolean): Promise<void> {
       const SoftwareTokenMfaSettings = { Enabled: isOn, PreferredMfa: isOn };
       const command = new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings });
-      // A code that was shown cannot be shown again, so what follows it is not given up at the first failure.
+      // A code cannot be shown twice, so the step after it is retried.
       await retryUnreachable((abortSignal) => client.send(command, { abortSignal }));
     },
   };

@@ -9,7 +9,7 @@ type Outcome = {
   userErrors: { code: string; field: string | null }[];
 };
 
-// A stack for each test: attempts are counted by address, and all tests come from one.
+// Attempts are counted by address, so each test has a stack.
 let stack: FaultStack;
 beforeEach(async () => {
   stack = await startFaultStack();
@@ -25,14 +25,13 @@ const refuse = (call: string, type: string, message = "no") => {
   stack.pool.answers[call] = () => ({ status: 400, body: { __type: type, message } });
 };
 
-/** The pool's calls of one operation, after the one that asks whether its new token was revoked. */
+/** The operation's calls of the pool, without the check for revocation. */
 function takeCalls() {
   const [check, ...calls] = stack.pool.takeCalls();
   expect(check).toBe("GetUser");
   return calls;
 }
 
-/** By a bearer token or, without one, by nobody. */
 async function send(name: string, input: object, selection: string, accessToken?: string) {
   const headers: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;

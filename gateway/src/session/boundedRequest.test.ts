@@ -12,7 +12,7 @@ import { retryUnreachable } from "./errors.ts";
 import { createClock } from "./userPool.ts";
 import { createTokenVerifier } from "./verifyToken.ts";
 
-// Asks no REST service.
+// A query that needs no REST service.
 const links = "{ links(language: sv) { support } }";
 
 describe("an answer", () => {
@@ -79,7 +79,7 @@ describe("an answer", () => {
       ]);
       expect(ended).toEqual(["readiness", "the pool"]);
       expect(sockets.size).toBeGreaterThanOrEqual(5);
-      // A million bytes are read; the rest waits in the sockets of this machine.
+      // The gateway reads a million bytes; sockets of this machine hold some more.
       for (const { bytesWritten } of sockets) expect(bytesWritten).toBeLessThan(10_000_000);
     },
   );

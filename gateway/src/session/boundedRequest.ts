@@ -1,7 +1,7 @@
 import type { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-provider";
 import { Agent, type Dispatcher, request } from "undici";
 
-/** Of a call to the user pool, retries included. */
+/** The time for a call of the user pool, with retries. */
 export const poolTimeoutMs = 5_000;
 const maxAnswerBytes = 1_000_000;
 
@@ -12,7 +12,7 @@ type Options = Partial<Pick<Dispatcher.RequestOptions, "method" | "headers" | "b
   timeoutMs?: number;
 };
 
-/** Ends with its answer read, after the time, or at the first byte too many. */
+/** Limits time and bytes of the whole answer. */
 export async function boundedRequest(url: string, { signal, timeoutMs = poolTimeoutMs, ...options }: Options = {}) {
   const timeout = AbortSignal.timeout(timeoutMs);
   const { statusCode, headers, body } = await request(url, {
@@ -23,7 +23,7 @@ export async function boundedRequest(url: string, { signal, timeoutMs = poolTime
   return { statusCode, headers, body: await body.arrayBuffer() };
 }
 
-/** In place of the AWS client's own, whose time limits end with the headers of an answer. */
+/** Replaces the AWS client's handler, whose time limit ends with the headers. */
 export const boundedHandler: CognitoIdentityProviderClient["config"]["requestHandler"] = {
   async handle({ method, protocol, hostname, port, path, headers, body }, options) {
     const url = `${protocol}//${hostname}${port ? `:${port}` : ""}${path}`;

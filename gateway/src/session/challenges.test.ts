@@ -14,7 +14,7 @@ const selection = "viewer { email } challenge { kind session } userErrors { code
 
 let stack: FaultStack;
 let caller: Caller;
-// A stack for each test: attempts are counted by address, and all tests come from one.
+// Attempts are counted by address, so each test has a stack.
 beforeEach(async () => {
   stack = await startFaultStack();
   caller = createCaller(stack.url);

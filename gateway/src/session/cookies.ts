@@ -20,7 +20,7 @@ export function writeCompany(reply: FastifyReply, companyId: string | null): voi
   else reply.setCookie("companyId", companyId, everyCookie);
 }
 
-// The rest of the request is answered in it too.
+// The rest of this request uses the new language, too.
 export function writeLanguage(reply: FastifyReply, language: string): void {
   reply.request.cookies.language = language;
   reply.setCookie("language", language, { ...everyCookie, maxAge: languageSeconds });
@@ -45,8 +45,8 @@ export function parseExpiry(text: string | undefined): number | null {
   return Number.isNaN(milliseconds) ? null : milliseconds;
 }
 
-// A device cookie after OWASP: guesses from elsewhere do not lock out a browser that has signed in before. All browsers of an account share
-// one value; separate values would multiply the attempts.
+// OWASP's device cookie: guesses from elsewhere do not lock out a browser that has signed in before. An account has one value, or its
+// browsers would multiply the attempts.
 type Device = { account: string };
 
 const deviceSeconds = 365 * 24 * 3600;

@@ -4,10 +4,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { SharedState } from "../sharedState/memoryState.ts";
 import type { AccountApi } from "./accountApi.ts";
 
-/** Tokens of sessions that were signed out still verify by their signature, so they are refused by the session's `origin_jti`. */
+/** Tokens of a session that signed out still verify, so its `origin_jti` is refused. */
 export type EndedSessions = { add(originJti: string): Promise<void>; has(originJti: string): Promise<boolean> };
 
-// As long as a refresh token may live, since each new access token of the session carries the same origin.
+// The longest life of a refresh token: its access tokens carry the same `origin_jti`.
 const ttlMs = 30 * 24 * 3600 * 1000;
 
 export function createEndedSessions(state: Pick<SharedState, "set" | "has">): EndedSessions {
@@ -25,8 +25,8 @@ const maxFailures = 3;
 const probeMs = 1_000;
 
 /**
- * A revocation at the pool is known within 5 seconds. While the pool does not answer a token that verifies passes, since REST checks it too;
- * after some failures nobody waits for an answer any more until one has come.
+ * A revocation counts within 5 seconds. While the pool does not answer, tokens pass, as REST checks them, too; after a few failures nobody
+ * waits for it.
  */
 export function createRevocationCheck(
   userPool: Pick<AccountApi, "isRevoked">,
@@ -42,7 +42,7 @@ export function createRevocationCheck(
   breaker.onReset(() => log.info("revocations of tokens are checked again: the user pool answers"));
   breaker.onFailure(() => log.warn("a token was let through unchecked: the user pool did not answer in time"));
 
-  // An answer that comes too late for its own operation is kept for those after it.
+  // A late answer serves the next operations.
   async function ask(key: string, accessToken: string): Promise<boolean> {
     const isRevoked = await userPool.isRevoked(accessToken);
     known.set(key, isRevoked);

@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 import { clientError } from "../rest/errors.ts";
 import { poolTimeoutMs } from "./boundedRequest.ts";
 
-/** In the specified words: for fields that would ask the REST service, and for those about the session or the account itself. */
+/** The specified words: for fields that ask REST, and for fields about the session or account. */
 export type UnauthenticatedReason = { request: string; session: string };
 
 const cannotRenew = "Cannot retrieve a new session, please authenticate";
@@ -25,7 +25,7 @@ export function toReason(text: string): UnauthenticatedReason {
   return { request: text, session: text };
 }
 
-/** Nothing tells whether the token is good, so no session ends. */
+/** The token may be good, so no session ends. */
 export function poolUnreachable(): GraphQLError {
   const message = "The sign-in service cannot be reached. You are still signed in; try again.";
   return clientError("UPSTREAM_ERROR", message, 503);
@@ -46,7 +46,7 @@ export function isRejection(error: unknown): boolean {
 }
 
 const retries = wrap(
-  // Ends in the middle of a pause, too.
+  // The timeout cuts pauses short, too.
   timeout(poolTimeoutMs, TimeoutStrategy.Aggressive),
   retry(
     handleWhen((error) => !isRejection(error)),
@@ -58,12 +58,12 @@ export function retryUnreachable<T>(call: (signal: AbortSignal) => Promise<T>): 
   return retries.execute(({ signal }) => call(signal));
 }
 
-// Five wrong passwords are told by a message in place of a name.
+// The pool tells five wrong passwords by a message instead of a name.
 export function isThrottle(error: unknown): boolean {
   return error instanceof Error && (throttles.has(error.name) || /attempts exceeded/i.test(error.message));
 }
 
-/** @throws what is no refusal and ends no session: errors for clients, and after a 401 of REST a pool that does not answer */
+/** @throws errors that end no session: errors for clients, and an unreachable pool after REST's 401 */
 export function reasonNotRefreshed(error: unknown, isAfter401 = false): UnauthenticatedReason {
   const isForClients = error instanceof GraphQLError;
   if (isForClients && error.extensions.code !== "UNAUTHENTICATED") throw error;

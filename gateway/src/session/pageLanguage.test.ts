@@ -21,7 +21,6 @@ async function choose(caller: Caller, language: string) {
   expect(data.changeLanguage.viewer.language).toBe(language);
 }
 
-/** The languages that REST was asked for products in. */
 async function askedIn(caller: Caller, headers?: Record<string, string>) {
   stack.takeRequests();
   const { data } = await caller.send<{ products: { title: string }[] }>(

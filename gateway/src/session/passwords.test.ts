@@ -6,7 +6,7 @@ type Outcome = { userErrors: { code: string; field: string | null; retryAfter: n
 
 const email = "office@nordgolv.example";
 
-// A stack for each test: attempts are counted by address, and all tests come from one.
+// Attempts are counted by address, so each test has a stack.
 let stack: FaultStack;
 beforeEach(async () => {
   stack = await startFaultStack();

@@ -38,7 +38,7 @@ const changeErrors = {
   InvalidParameterException: tooWeak(),
 };
 
-// An account that is not there, or cannot get a code, is answered as one that can.
+// The answer must not tell whether the account exists.
 const silent = new Set(["UserNotFoundException", "NotAuthorizedException", "InvalidParameterException"]);
 
 export const requestPasswordReset: MutationResolvers["requestPasswordReset"] = async (_, { input }, context) => {
@@ -74,7 +74,7 @@ export const confirmPasswordReset: MutationResolvers["confirmPasswordReset"] = a
   }
 };
 
-// An account that is not there is told as a wrong code.
+// A missing account looks like a wrong code.
 const resetErrors = {
   CodeMismatchException: codeInvalid(),
   ExpiredCodeException: codeInvalid(),
@@ -85,7 +85,7 @@ const resetErrors = {
   InvalidParameterException: tooWeak(),
 };
 
-/** The pool checks a password only by signing in, so the session that this opens there is ended at once. */
+/** The pool checks a password only by a sign-in, so the session that it opens is ended at once. */
 export async function verifyPassword(password: string, context: Context): Promise<UserError[]> {
   const faults = validatePassword(password);
   const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context);

@@ -8,7 +8,7 @@ import { clientError } from "../rest/errors.ts";
 import { signInOrigin } from "./cookies.ts";
 import { isThrottle, rejections, unauthenticatedReasons } from "./errors.ts";
 
-// The pool has one name for this and for a wrong password.
+// The pool gives a wrong password the same name.
 function isEndedToken(error: unknown): boolean {
   return error instanceof Error && error.name === "NotAuthorizedException" && /access token/i.test(error.message);
 }
@@ -17,7 +17,7 @@ function isExpiredTemporary(error: unknown): boolean {
   return error instanceof Error && /temporary password has expired/i.test(error.message);
 }
 
-// A hosted pool has one name for these and for a wrong password.
+// A hosted pool gives a wrong password the same name.
 const clientFaults = /'clientId'|for this client|secret[ _]hash|configured (for|with) secret/i;
 
 function isClientFault({ name, message }: Error): boolean {
@@ -27,7 +27,7 @@ function isClientFault({ name, message }: Error): boolean {
 const clientFault =
   "the user pool signs nobody in for this app client: set USER_POOL_CLIENT_ID to a client of the pool that has no secret and allows USER_PASSWORD_AUTH";
 
-/** @throws for a client that the pool does not know or allow, since no password is wrong then */
+/** @throws UPSTREAM_ERROR if the pool does not know or allow the client, since no password is wrong then */
 export function requireClient(error: unknown, { services, requestId }: Context): void {
   if (!(error instanceof Error) || !isClientFault(error)) return;
   services.log.error({ requestId, name: error.name, reason: error.message }, clientFault);
@@ -35,7 +35,7 @@ export function requireClient(error: unknown, { services, requestId }: Context):
   throw clientError("UPSTREAM_ERROR", message, 503);
 }
 
-/** @throws UNAUTHENTICATED for an access token that the pool has ended, and errors that are for clients already */
+/** @throws UNAUTHENTICATED for an access token that the pool ended; errors that are for clients already */
 export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
   if (isThrottle(error)) return tooManyAttempts(retryAfterOf(error));
   requireClient(error, context);
@@ -52,7 +52,7 @@ export function poolFailure(error: unknown, expected: Record<string, UserError>,
   return userError("NETWORK_ERROR", "The sign-in service cannot be reached. Check the connection and try again.");
 }
 
-/** Counts by the caller's address, or by the account in a browser that is known for it. */
+/** Counts by address, or by account in a browser that is known for it. */
 export async function takeSignInAttempt(context: Context, email = ""): Promise<UserError[]> {
   const { address, device } = signInOrigin(context, email);
   const { wait } = await context.services.signInAttempts.take(device ? `device ${device}` : networkOf(address));
@@ -64,7 +64,7 @@ function tooManyAttempts(retryAfter: number | null): UserError {
   return { ...userError("TOO_MANY_ATTEMPTS", `Too many attempts. Wait ${wait} and try again.`), retryAfter };
 }
 
-// The hosted pool tells none.
+// A hosted pool sends no such header.
 function retryAfterOf(error: unknown): number | null {
   const headers = error instanceof CognitoIdentityProviderServiceException ? error.$response?.headers : undefined;
   return Number(headers?.["retry-after"]) || null;

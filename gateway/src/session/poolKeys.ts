@@ -6,12 +6,12 @@ import type { Clock } from "./userPool.ts";
 
 const keysPauseMs = 1_000;
 
-/** The pool's address answers, and has no pool of this id. */
+/** The address answers but has no pool of this id. */
 export class UnknownUserPool extends Error {}
 
 type Pool = { userPoolEndpoint: string | null; userPoolId: string };
 
-/** @throws UnknownUserPool, or UPSTREAM_ERROR with the reason as its cause */
+/** @throws UnknownUserPool, or UPSTREAM_ERROR with the reason as cause */
 export async function fetchKeys(issuerUri: string, config: Pool, clock: Clock): Promise<ArrayBuffer> {
   const { userPoolEndpoint, userPoolId } = config;
   const uri = userPoolEndpoint ? `${userPoolEndpoint}/${userPoolId}/.well-known/jwks.json` : issuerUri;
@@ -24,7 +24,7 @@ export async function fetchKeys(issuerUri: string, config: Pool, clock: Clock): 
   return body;
 }
 
-// Too slow or too often is what a pool says that exists.
+// These statuses come from a pool that exists.
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }
@@ -33,9 +33,7 @@ function unknownPool(id: string, reason: string): string {
   return `There is no user pool ${id}: ${reason}. Set USER_POOL_ID, and for a pool that runs elsewhere USER_POOL_ENDPOINT, to the pool that people sign in with.`;
 }
 
-/**
- * An unknown key waits for the next fetch and is not refused: otherwise a forged one could block a key that the pool has just begun to use.
- */
+/** An unknown key waits for the next fetch: refusing it would let a forged key block one that the pool just began to use. */
 export function createPenaltyBox(): PenaltyBox {
   let waiting: Promise<unknown> | undefined;
   return {

@@ -21,10 +21,7 @@ export type ReadProgram = (token: string, requestId: string) => Promise<SessionP
 const sharedMs = 4_000;
 const timeoutMs = 5_000;
 
-/**
- * Asks the REST service of whom a verified token of another app client is; null for one that it does not know. An answer holds for a few
- * seconds, as that of a revocation does; REST checks each of the program's requests besides.
- */
+/** Asks REST whose program a verified token is; null if nobody's. Answers hold for seconds, and REST checks each request besides. */
 export function createProgramReader(transport: Pick<Transport, "send">): ReadProgram {
   const shared = new Map<string, Promise<SessionProgram | null>>();
   return (token, requestId) => {
@@ -66,7 +63,7 @@ function parse(text: string): Partial<Answer<"getToken">> & Pick<Answer<"getToke
 
 type Asked = { requestId: string; rates: CallerRates };
 
-/** @throws UNAUTHENTICATED (401) for a token that is not good, RATE_LIMITED (429) */
+/** @throws UNAUTHENTICATED (401), RATE_LIMITED (429) */
 export async function readBearer(
   { verifyToken, isRevoked, readProgram }: SessionServices,
   token: string,

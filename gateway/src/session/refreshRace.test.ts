@@ -16,7 +16,7 @@ import { testConfig } from "../../test/testConfig.ts";
 import { type Gateway, startGateway } from "../startGateway.ts";
 import { formatExpiry } from "./cookies.ts";
 
-// The whole figure is REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=160: at each of 2 gateways as many as it takes of one user at once.
+// REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=160 plays the full load: 2 gateways with the most requests of one user.
 const rounds = Number(process.env.REFRESH_RACE_ROUNDS ?? 20);
 const requests = Number(process.env.REFRESH_RACE_REQUESTS ?? 60);
 const tabs = 3;
@@ -43,20 +43,20 @@ beforeEach(() => void pool.takeCalls());
 
 type Cookies = Map<string, string>;
 
-/** Many parallel requests with the old cookies; returns each tab's last answer, from both gateways. */
+/** Sends parallel requests with the old cookies to both gateways and returns each tab's last answer. */
 async function race(cookies: Cookies): Promise<Answer<unknown>[]> {
   const send = (index: number) =>
     createCaller(gateways[index % gateways.length]?.url ?? "", cookies).send("{ __typename }");
   return Promise.all(Array.from({ length: requests }, (_, index) => send(index)));
 }
 
-/** Takes over what one of the tabs was answered last, as their common cookies do. */
+/** Merges a tab's cookies into the shared ones, as a browser does. */
 function keep(cookies: Cookies, { setCookies }: Answer<unknown>) {
   for (const [name, line] of Object.entries(setCookies))
     cookies.set(name, line.slice(name.length + 1).split(";")[0] ?? "");
 }
 
-/** A new session in cookies, from the pool itself: the gateway counts attempts to sign in. */
+/** The pool makes the session, because the gateway counts sign-ins. */
 async function newSession(email: string): Promise<Cookies> {
   const AuthParameters = { USERNAME: email, PASSWORD: demoPassword };
   const command = new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId: clientId, AuthParameters });
@@ -82,7 +82,7 @@ describe.each([
   test("each gateway refreshes once at an expiry, and nobody is signed out", async () => {
     let cookies = await newSession(email);
     for (let round = 0; round < rounds; round += 1) {
-      // An answer is shared for a while by the refresh token that it was got with: one that stays does not show a second expiry.
+      // Answers are shared by refresh token, so one that stays shows no second expiry.
       if (!isRotating) cookies = await newSession(email);
       cookies.set("expiresAt", aboutToExpire());
       const before = cookies.get("refreshToken");

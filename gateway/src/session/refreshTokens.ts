@@ -2,13 +2,13 @@ import { isRateLimited } from "../limits/rateLimit.ts";
 import type { Clock, Tokens, UserPool } from "./userPool.ts";
 
 type TakeRate = () => Promise<void>;
-/** `takeRate` counts a call to the pool, not an answer that is shared. */
+/** `takeRate` counts calls of the pool; shared answers are free. */
 export type RefreshTokens = (refreshToken: string, refused?: string, takeRate?: TakeRate) => Promise<Tokens>;
 
 const sharedMs = 60_000;
 const failedMs = 10_000;
 
-/** Requests with the same expiring token share one answer, also a little later: rotation would take the second use for theft. */
+/** Requests with one expiring token share an answer: a pool that rotates tokens takes a second use for theft. */
 export function createRefresher(userPool: Pick<UserPool, "refresh">, { now }: Pick<Clock, "now">): RefreshTokens {
   const shared = new Map<string, Promise<Tokens>>();
 
@@ -18,9 +18,9 @@ export function createRefresher(userPool: Pick<UserPool, "refresh">, { now }: Pi
     const forgetIn = (ms: number) => void setTimeout(forget, ms).unref();
     shared.set(refreshToken, tokens);
     tokens.then(
-      // Never so long that tokens of a short life are given out when they are about to end.
+      // At most half the lifetime, so that nobody gets tokens about to end.
       ({ expiresAt }) => forgetIn(Math.min(sharedMs, (expiresAt - now()) / 2)),
-      // Without this a flood of made-up tokens would be kept.
+      // Calls refused by the rate limit are forgotten at once, or a flood of made-up tokens would fill the memory.
       (error) => (isRateLimited(error) ? forget() : forgetIn(failedMs)),
     );
     return tokens;
@@ -31,7 +31,7 @@ export function createRefresher(userPool: Pick<UserPool, "refresh">, { now }: Pi
     if (!known) return start(refreshToken, takeRate);
     const tokens = await known;
     if (tokens.accessToken !== refused) return tokens;
-    // The first to find the shared answer refused starts anew; the others join it.
+    // The first caller who finds the shared answer refused starts anew; others join.
     const latest = shared.get(refreshToken);
     return latest === undefined || latest === known ? start(refreshToken, takeRate) : latest;
   };

@@ -2,7 +2,9 @@ import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { clientError } from "../rest/errors.ts";
 
-/** A second line against cross-site requests, behind SameSite and the content type. Bearers are exempt: no browser adds their token. */
+/**
+ * A second defence against cross-site requests, after SameSite and content type. Browsers never add a bearer token, so bearers are exempt.
+ */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | null): void {
   if (bearerToken(request) !== undefined) return;
   const { headers, host } = request;
@@ -13,7 +15,7 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string |
     throw clientError("FORBIDDEN", "Pages of other sites may not use the session. Send a bearer token.", 403);
 }
 
-// Other authorizations do not count: browsers add by themselves what a proxy once asked for.
+// Other schemes do not count: browsers repeat what a proxy once asked for.
 export function bearerToken({ headers }: Pick<FastifyRequest, "headers">): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1];
 }

@@ -4,7 +4,7 @@ import { createRevocationCheck } from "./endedSessions.ts";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A pool that takes so long for each answer, or fails instead of giving one. */
+/** The pool answers after `answerMs`, or fails while it is down. */
 function startCheck() {
   const pool = { revoked: new Set<string>(), asked: [] as string[], answerMs: 0, isDown: false };
   const logged: string[] = [];
@@ -20,7 +20,6 @@ function startCheck() {
     },
     { info: log, warn: log },
   );
-  /** The answer, and how long it was waited for. */
   const check = async (token: string) => {
     const started = Date.now();
     const checked = isRevoked(token).then((revoked) => ({ revoked, waitedMs: Date.now() - started }));

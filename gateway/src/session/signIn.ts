@@ -33,7 +33,7 @@ export const signIn: MutationResolvers["signIn"] = async (_, { input }, context)
   return finishSignIn(asked, rejections, context);
 };
 
-// One answer to all of them, so that nobody learns which accounts there are.
+// One answer to all rejections, so nobody learns which accounts exist.
 const rejections = Object.fromEntries(
   [
     "NotAuthorizedException",
@@ -152,7 +152,7 @@ function challenged(asked: PoolChallenge): SignInOutcome {
   return refused([userError("MFA_REQUIRED", message)], challenge);
 }
 
-// The pool knows the account, but REST refuses it or has no such user: told like every other wrong sign-in.
+// REST refuses or lacks an account of the pool: the answer is that to a wrong password.
 function isRefusedUser(error: unknown): boolean {
   return isUnauthenticated(error) || (error instanceof RestProblem && [401, 403].includes(error.status));
 }
@@ -161,7 +161,7 @@ function isUnauthenticated(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions.code === "UNAUTHENTICATED";
 }
 
-/** Tokens that the pool has just given fail by the set-up, never by the password. */
+/** Fresh tokens of the pool fail because of the set-up, never because of the password. */
 function tokenNotGood({ services, requestId }: Context): GraphQLError {
   services.log.error({ requestId }, "the user pool gave a token that is not good here: its id or its client differs");
   const message = "The sign-in service gave a token that is not good here. Nothing was changed. Tell the operator.";
@@ -181,9 +181,9 @@ const signOutTimeoutMs = 1_000;
 
 export const signOut: MutationResolvers["signOut"] = async (_, { input }, context) => {
   const refreshToken = await context.session.signOut();
-  // Without "cache", for which Chromium can take 20 seconds: answers are "no-store", and a browser's cache holds the client's files alone.
+  // "cache" is left out: Chromium takes up to 20 seconds for it, and the cache holds only the client's files.
   if (!input?.keepStorage) context.reply.header("clear-site-data", '"storage"');
-  // The session has ended here already; a pool that is slow to revoke its tokens goes on after the reply.
+  // The session has ended here; revoking may go on after the reply.
   await Promise.race([revokeToken(refreshToken, context), wait(signOutTimeoutMs, undefined, { ref: false })]);
   return { userErrors: [] };
 };

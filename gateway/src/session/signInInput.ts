@@ -19,7 +19,7 @@ export function validateCode(code: string): UserError[] {
   return /^\d{6}$/.test(code) ? [] : [codeInvalid()];
 }
 
-// Six digits of the hosted pool, ten of the embedded one.
+// The hosted pool mails six digits, the embedded one ten.
 export function validateMailedCode(code: string): UserError[] {
   return /^\d{6,10}$/.test(code) ? [] : [codeInvalid()];
 }
@@ -47,7 +47,7 @@ const kinds: Record<string, SignInChallenge["kind"]> = {
   EMAIL_OTP: "MFA",
 };
 
-/** Null for a kind that cannot be answered here, such as enrolling a device. */
+/** Null for a kind without a form here, such as enrolling a device. */
 export function toSignInChallenge({ name, username, session }: PoolChallenge): SignInChallenge | null {
   const kind = kinds[name];
   if (!kind) return null;

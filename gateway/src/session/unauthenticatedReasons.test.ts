@@ -17,7 +17,7 @@ const expired = () => stack.pool.accessToken({ exp: inMinutes(-1) });
 
 const callerWith = (cookies: Record<string, string>) => createCaller(stack.url, Object.entries(cookies));
 
-/** The message of each kind of operation; the code is always UNAUTHENTICATED. */
+/** Messages of each kind of operation; the code is always UNAUTHENTICATED. */
 async function told(cookies: Record<string, string>): Promise<string[]> {
   const messages: string[] = [];
   for (const operation of [ofRest, ofAccount]) {
@@ -31,7 +31,7 @@ async function told(cookies: Record<string, string>): Promise<string[]> {
   return messages;
 }
 
-/** The pool's answer to the call without some of its tokens. */
+/** The pool leaves out `missing` tokens in its answer to `call`. */
 function leaveOut(call: string, ...missing: string[]) {
   const tokens = { AccessToken: stack.pool.accessToken(), IdToken: stack.pool.idToken(), RefreshToken: "r" };
   const rest = Object.entries(tokens).filter(([name]) => !missing.includes(name));

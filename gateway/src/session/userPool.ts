@@ -34,7 +34,7 @@ export function createUserPool(config: Config, clock: Clock) {
   const ClientId = config.userPoolClientId;
   const secret = config.userPoolEndpoint ? config.gatewaySecret : null;
   if (secret !== null) showSecret(client, secret);
-  // The hosted pool takes an address from app clients with a secret only, and looks after its own.
+  // A hosted pool takes addresses only from clients with a secret, and counts attempts itself.
   const contextData = ({ address, device }: SignInOrigin) =>
     secret === null ? {} : { UserContextData: { IpAddress: address, EncodedData: device } };
 
@@ -47,7 +47,7 @@ export function createUserPool(config: Config, clock: Clock) {
       );
       return signInAnswer(answer, email, clock);
     },
-    /** `responses` by the pool's own names. The origin has no device, since nothing ties a challenge to the account of one. */
+    /** `responses` have the pool's names. Nothing ties a challenge to an account, so the origin has no device. */
     async answer(
       { name, username, session }: PoolChallenge,
       responses: Record<string, string>,
@@ -66,7 +66,7 @@ export function createUserPool(config: Config, clock: Clock) {
       await client.send(new ConfirmForgotPasswordCommand({ ClientId, ...answer, ...contextData(origin) }));
     },
     async refresh(refreshToken: string): Promise<Tokens> {
-      // Works whether or not the app client rotates refresh tokens; REFRESH_TOKEN_AUTH is refused where it does.
+      // REFRESH_TOKEN_AUTH fails for app clients that rotate tokens; this command works for all.
       const command = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refreshToken });
       const answer = await retryUnreachable((abortSignal) => client.send(command, { abortSignal }));
       return tokensOf(answer, clock, refreshToken);
@@ -78,7 +78,7 @@ export function createUserPool(config: Config, clock: Clock) {
   };
 }
 
-/** The embedded pool believes what a gateway says of its callers by this header; it never goes to a hosted one. */
+/** The embedded pool trusts what a gateway with this secret says about callers. A hosted pool never gets it. */
 function showSecret(client: CognitoIdentityProviderClient, secret: string): void {
   client.middlewareStack.add(
     (next) => (args) => {
@@ -114,10 +114,10 @@ function expiryOf(token: string): number {
   return payload.exp * 1000;
 }
 
-/** The time by the user pool's clock, in milliseconds, so that a clock of ours that is wrong ends no good session. */
+/** Milliseconds by the pool's clock, so a wrong clock here ends no good session. */
 export type Clock = { now(): number; learn(poolTime: number): void };
 
-// Answers tell whole seconds and take a while to arrive; less than this is no drift.
+// Answers tell whole seconds and take a while, so a smaller difference is no drift.
 const ignoredMs = 5_000;
 
 export function createClock(ownTime: () => number = Date.now): Clock {

@@ -15,7 +15,6 @@ afterEach(() => pool.close());
 
 const silent = { error: () => {}, warn: () => {} };
 
-/** A verifier that has read the token once already. */
 async function startVerified(sub = "user-1") {
   let now = Date.now();
   const endedSessions = createEndedSessions(createMemoryState());

@@ -13,14 +13,14 @@ import type { SessionProgram } from "./programToken.ts";
 import type { Clock } from "./userPool.ts";
 
 export type VerifiedToken = {
-  /** The client of a program, whose token was made for no user. */
+  /** The client id for a program's token. */
   userId: string;
   isProgram: boolean;
   originJti: string;
   expiresAt: number;
-  /** Of a program's token, read anew for each request. */
+  /** The token's program, read anew for each request. */
   program?: SessionProgram;
-  /** Of a user's, kept with the token in this process. */
+  /** The user's company, kept with the token in this process. */
   company?: { id: string; knownUntil: number };
 };
 export type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
@@ -33,27 +33,27 @@ type Options = {
 };
 type TokenVerifier = {
   verify: VerifyToken;
-  /** @throws when there is no such pool. A pool that does not answer is told in the log: the keys are then asked for with the first token. */
+  /** Logs a pool that does not answer; the first token then loads the keys. @throws if there is no such pool */
   loadKeys(): Promise<void>;
 };
 
-// The library compares with our own clock, we with the pool's; this much drift is left to the comparison here.
+// The library compares with this machine's clock; within this grace the code below compares with the pool's.
 const graceSeconds = 24 * 3600;
 const maxKept = 5_000;
 const companyKnownMs = 5 * 60_000;
 
-/** The company that REST told of the token's user in the last five minutes; null when it told none. */
+/** The company of the token's user by REST's answer of the last five minutes, else null. */
 export function knownCompany(token: VerifiedToken | null): string | null {
   const { id = null, knownUntil = 0 } = token?.company ?? {};
   return performance.now() < knownUntil ? id : null;
 }
 
-/** Null forgets it. */
+/** Null forgets the company. */
 export function setCompany(token: VerifiedToken, id: string | null): void {
   token.company = id ? { id, knownUntil: performance.now() + companyKnownMs } : undefined;
 }
 
-/** `verify` gives null for a token that is not good. @throws UPSTREAM_ERROR without the pool's keys, or a clock like the pool's: neither proves a token bad */
+/** `verify` returns null for a bad token. @throws UPSTREAM_ERROR without the pool's keys, or if the clocks differ too much */
 export function createTokenVerifier({ config, clock, endedSessions, log }: Options): TokenVerifier {
   const fetcher = { fetch: (uri: string) => fetchKeys(uri, config, clock) };
   const verifier = CognitoJwtVerifier.create(
@@ -71,7 +71,7 @@ export function createTokenVerifier({ config, clock, endedSessions, log }: Optio
     });
     if (payload === null) return null;
     const { sub, exp, origin_jti: origin, jti, client_id: client } = payload;
-    // A token for client credentials is of its own client; a user's is of this gateway's alone.
+    // A program's token names itself as client and subject; a user's names this gateway's client.
     const isProgram = client !== config.userPoolClientId;
     if (isProgram && client !== sub) return null;
     return { userId: sub, isProgram, originJti: typeof origin === "string" ? origin : jti, expiresAt: exp * 1000 };

@@ -35,13 +35,13 @@ export function toCount({ consumedPoints, msBeforeNext }: RateLimiterRes) {
 
 type Count = { count: number; leftMs: number };
 
-/** Agreed by all gateways of one service. Each call is atomic. */
+/** State that all gateways of one service share. Calls are atomic. */
 export type SharedState = {
   set(key: string, ttlMs: number): Promise<void>;
   has(key: string): Promise<boolean>;
-  /** Counts once more in the window that the key's first count opened. */
+  /** Counts in the window that the key's first count opened. */
   increment(key: string, windowMs: number): Promise<Count>;
-  /** False while this gateway is cut off from the shared state and uses its own. */
+  /** False while this gateway uses its own state. */
   isShared(): boolean;
   close(): Promise<void>;
 };

@@ -77,7 +77,7 @@ test("a server that hangs holds nobody up for long", async () => {
     await one.has("anything");
     times.push(performance.now() - start);
   }
-  // A few wait for it, and the others no longer.
+  // A few calls wait for the server, the others do not.
   expect(times.reduce((sum, each) => sum + each)).toBeLessThan(10 * Math.max(...times));
   expect(one.isShared()).toBe(false);
   await one.set("hung", 60_000);

@@ -8,12 +8,12 @@ type Options = { url: string; prefix: string; log: Pick<FastifyBaseLogger, "info
 const pauseMs = 1_000;
 const commandTimeoutMs = 500;
 
-// Counting and opening the window are one step, so that no count can be left without an end.
+// One step counts and opens the window, so every count ends.
 const incrementScript = `local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
-/** Without an answer each gateway uses its own state, and writes the missed changes later (decision 14). */
+/** While the server does not answer, each gateway uses its own state and writes its changes later (decision 14). */
 export async function createRedisState(options: Options): Promise<SharedState> {
   const own = createMemoryState();
   const client = await createRedisClient(options, (redis) => shareKeys(redis, own));
@@ -35,7 +35,7 @@ export async function createRedisState(options: Options): Promise<SharedState> {
       return left > 0;
     },
     increment: async (key, windowMs) =>
-      // Under a second the library would set no end.
+      // The library sets no end for less than a second.
       toCount(await limiterOf(windowMs).penalty(key, 1, { customDuration: Math.max(1, windowMs / 1000) })),
     isShared: client.isUp,
     close: async () => client.close(),
@@ -44,7 +44,7 @@ export async function createRedisState(options: Options): Promise<SharedState> {
 
 type Client = Awaited<ReturnType<typeof createRedisClient>>;
 
-/** Its store is the client below, so that one that is left alone for a second is for the counts too. */
+/** The limiter uses the client below, so a pause of the client is one for the counts, too. */
 function createLimiter(client: Client, own: MemoryState, windowMs: number): RateLimiterRedis {
   const rlflxIncr = ([key = ""]: string[]) =>
     client.run((redis) => redis.eval(incrementScript, 1, key, windowMs), notShared);
@@ -57,7 +57,7 @@ function createLimiter(client: Client, own: MemoryState, windowMs: number): Rate
   });
 }
 
-/** A server that failed to answer is left alone for a second, so that not every request waits for it. */
+/** After a failure the client leaves the server alone for a second, so that not every request waits. */
 async function createRedisClient({ url, prefix, log }: Options, onReturn: (redis: Redis) => Promise<unknown>) {
   const redis = new Redis(url, {
     keyPrefix: prefix,
@@ -83,7 +83,7 @@ async function createRedisClient({ url, prefix, log }: Options, onReturn: (redis
     log.info("the shared store answers again");
     onReturn(redis).catch(lost);
   };
-  // A quick restart of the server shows only as a closed connection; its data may be gone.
+  // A quick restart of the server shows only as a closed connection, and its data may be gone.
   redis
     .on("error", lost)
     .on("reconnecting", () => lost("The connection was closed."))

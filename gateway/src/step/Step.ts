@@ -13,7 +13,7 @@ export const Step: StepResolvers = {
     entries.map((entry) => ({ ...entry, installation, stepLabel })),
 };
 
-/** True if every required field has a value; 0 and false are values, NOT_MEASURED is none. A schema without `required` is never filled. */
+/** True if every required field has a value. 0 and false are values, NOT_MEASURED is none. */
 export function isEntryComplete({ dataSchema, data }: RestStepEntry): boolean {
   return dataSchema.required?.every((field) => isFilled(data[field])) ?? false;
 }

@@ -15,7 +15,7 @@ export const addAttachment: MutationResolvers["addAttachment"] = async (_, { inp
   return { ...payload, userErrors: userErrors.map(withInputField) };
 };
 
-// REST takes the whole list, of which the input has one file.
+// REST names a file by its index in the list; the input has one file.
 function withInputField(error: UserError): UserError {
   return { ...error, field: error.field?.replace(/^attachments\.\d+\./, "attachment.") };
 }
@@ -23,7 +23,7 @@ function withInputField(error: UserError): UserError {
 export const removeAttachment: MutationResolvers["removeAttachment"] = (_, { input }, context) =>
   changeAttachments(input, (files) => files.filter(({ url }) => !isSameFile(url, input.url)), context);
 
-/** Stores a whole list in place of the one that is recorded. */
+/** Replaces the whole list. */
 export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { input }, context) => {
   assertVersion(input.version);
   const attachments = input.attachments.map(({ url, fileName }) => ({ url, fileName }));
@@ -33,7 +33,7 @@ export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { i
 
 const tries = 3;
 
-/** REST replaces the whole list. After another person's change it is loaded again, unless the input has a version. */
+/** REST replaces the whole list, so another person's change is read again unless the input has a version. */
 async function changeAttachments({ stepEntryId, version }: Target, change: (files: Files) => Files, context: Context) {
   assertVersion(version);
   const key = parseStepEntryId(stepEntryId);
@@ -47,7 +47,7 @@ async function changeAttachments({ stepEntryId, version }: Target, change: (file
   }
 }
 
-/** A file's link is signed anew at each reading. */
+/** Links are signed anew at each read. */
 function isSameFile(one: string, other: string): boolean {
   return one.split("?")[0] === other.split("?")[0];
 }

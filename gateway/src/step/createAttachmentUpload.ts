@@ -16,7 +16,7 @@ const typesByEnding = new Map([
   [".svg", "image/svg+xml"],
   [".pdf", "application/pdf"],
 ]);
-/** Names that older browsers and some systems have for the same types; a REST service may know the registered ones alone. */
+/** Older browsers and some systems use these names; a service may know only the registered ones. */
 const aliases = new Map([
   ["image/jpg", "image/jpeg"],
   ["image/pjpeg", "image/jpeg"],
@@ -41,7 +41,6 @@ export const createAttachmentUpload: MutationResolvers["createAttachmentUpload"]
   return { ...uploadLinks(value, context), userErrors };
 };
 
-/** @throws NOT_IMPLEMENTED for a service that keeps none */
 async function parseProof({ chosenSha256, takenAt, origin }: CreateAttachmentUploadInput, context: Context) {
   const proof = { ...(chosenSha256 && { chosenSha256 }), ...(takenAt && { takenAt }), ...(origin && { origin }) };
   if (Object.keys(proof).length > 0) await requireFeature(context, "photoProof");
@@ -51,7 +50,7 @@ async function parseProof({ chosenSha256, takenAt, origin }: CreateAttachmentUpl
 type Upload = Answer<"createAttachmentUpload">;
 type Links = { uploadUrl: string | null; fileUrl: string | null };
 
-/** @throws UPSTREAM_ERROR when the bytes would go elsewhere than to the configured file service */
+/** @throws UPSTREAM_ERROR if the bytes would go to another host than the configured file service */
 export function uploadLinks(upload: Upload | null, { services }: Context): Links {
   if (upload === null) return { uploadUrl: null, fileUrl: null };
   const { origin } = new URL(upload.url);

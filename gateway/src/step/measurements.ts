@@ -14,7 +14,7 @@ export function toMeasurements({ dataSchema, data }: RestStepEntry): Measurement
     });
 }
 
-/** In ohm for the band of a resistance, in megohm for the lower limit of an insulation. */
+/** Resistance in ohm, insulation in megohm. */
 export type Limits = { minimum: number | null; maximum: number | null; lowerLimit: number | null };
 
 function toLimits({ resistance, insulation }: RestStepEntry["dataSchema"]["properties"], quantity: Quantity): Limits {
@@ -25,7 +25,7 @@ function toLimits({ resistance, insulation }: RestStepEntry["dataSchema"]["prope
   };
 }
 
-/** REST writes `>n` where an instrument's range ended at n, OVER_RANGE where it showed OL. */
+/** REST writes `>n` for an instrument whose range ends at n, and OVER_RANGE for one that showed OL. */
 export function toReading(reading: RestReading | undefined) {
   const lowerBound = typeof reading === "string" && reading.startsWith(">") ? Number(reading.slice(1)) : null;
   return {
@@ -38,7 +38,7 @@ export function toReading(reading: RestReading | undefined) {
 
 type Reading = ReturnType<typeof toReading>;
 
-/** Null when the reading is empty or nothing is expected. `docs/verdicts.json` has what the web client and the reference service judge alike. */
+/** Null without a reading or limit. `docs/verdicts.json` holds cases that web client and service judge alike. */
 export function toVerdict(quantity: Quantity, reading: Reading, limits: Limits): Verdict | null {
   const { value, isOverRange, lowerBound, isNotMeasured } = reading;
   if (isNotMeasured) return "NOT_MEASURED";
@@ -49,7 +49,7 @@ export function toVerdict(quantity: Quantity, reading: Reading, limits: Limits):
   return judgeInBand(value, limits);
 }
 
-/** A value above `bound` is judged only where the instrument's range reaches the limit. */
+/** A value above `bound` can be judged only if the instrument reaches the limit. */
 function judgeLowerBound(bound: number, { maximum, lowerLimit }: Limits): Verdict | null {
   if (lowerLimit !== null) return bound >= lowerLimit ? "OVER_RANGE_WITHIN" : "OVER_RANGE_INCONCLUSIVE";
   if (maximum !== null) return bound >= maximum ? "OVER_RANGE_OUTSIDE" : "OVER_RANGE_INCONCLUSIVE";
@@ -62,7 +62,7 @@ function judgeOverRange(quantity: Quantity): Verdict | null {
   return quantity === "RESISTANCE" ? "OVER_RANGE_OUTSIDE" : null;
 }
 
-/** The outer tenth of the band, at either end and with its bounds, is near the limit. */
+/** The outer tenth of the band at either end counts as near the limit. */
 const nearShare = 0.1;
 
 function judgeInBand(value: number, { minimum, maximum }: Limits): Verdict | null {

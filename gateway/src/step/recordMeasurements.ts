@@ -48,7 +48,7 @@ function valueInvalid({ quantity }: ReadingInput, fault: string): UserError {
 }
 
 export function toRestReading({ value, isOverRange, lowerBound, isNotMeasured }: ReadingInput): RestReading {
-  // Six decimals keep small numbers out of the exponent notation, which is no reading.
+  // Six decimals avoid exponents, which REST does not read.
   if (typeof lowerBound === "number") return `>${Number(lowerBound.toFixed(6))}`;
   if (isOverRange) return "OVER_RANGE";
   return isNotMeasured ? "NOT_MEASURED" : (value ?? null);

@@ -30,17 +30,17 @@ export const recordReadings: MutationResolvers["recordReadings"] = async (_, { i
       results[index] = (recorded[group] as Promise<ReadingResult[]>).then((ofEntry) => ofEntry[place] as ReadingResult);
     });
   });
-  // The product of a step entry is loaded once all are recorded: until then each recording clears the installation from the loader.
+  // Each recording clears the installation from the loader, so the answer loads products after the last one.
   return { results: await settleItems(results), userErrors };
 };
 
-/** The indices of the readings of each step entry. Base64url is read leniently, so that several texts are the id of one entry. */
+/** Indices of the readings of each entry. Base64url is lenient, so different texts can be one id. */
 function groupByEntry(readings: readonly StepReadingInput[]): Map<string, number[]> {
   const idOf = (index: number) => readings[index]?.stepEntryId ?? "";
   return Map.groupBy(readings.keys(), (index) => JSON.stringify(parseIds("StepEntry", idOf(index)) ?? idOf(index)));
 }
 
-/** Records all readings of one entry, in one request unless one of them is refused. */
+/** One request records all readings of an entry, unless REST refuses one. */
 async function recordEntry(readings: StepReadingInput[], context: Context): Promise<ReadingResult[]> {
   const key = parseStepEntryId(readings[0]?.stepEntryId ?? "");
   const data: StepData = {};
@@ -67,7 +67,7 @@ async function recordEntry(readings: StepReadingInput[], context: Context): Prom
   });
 }
 
-/** The readings of an entry have one day and one person. */
+/** An entry's readings share one day and one person. */
 function measuredFault({ measuredOn, measuredById }: MeasuredInput, first: MeasuredInput): UserError | null {
   const differs = (field: string) => userError("VALUE_INVALID", `${field} differs from another reading's`, field);
   if ((measuredOn ?? null) !== (first.measuredOn ?? null)) return differs("measuredOn");
@@ -81,7 +81,7 @@ function faultOf(reading: StepReadingInput): UserError | null {
   return userError("VALUE_INVALID", "version must be one that was read", "version");
 }
 
-/** REST refuses a recording as a whole, so the values that it found no fault with are sent again. */
+/** REST refuses a recording as a whole, so the faultless values are sent again. */
 async function recordValid(
   key: StepEntryKey,
   { data, versions, ...measured }: StepRecording,
@@ -101,7 +101,7 @@ function pick<T extends object>(from: T, fields: string[]): T {
   return Object.fromEntries(Object.entries(from).filter(([field]) => fields.includes(field))) as T;
 }
 
-/** An error that names no value of the entry, such as ALREADY_COMPLETED, concerns each of its readings. */
+/** An error without a value's name, such as ALREADY_COMPLETED, concerns every reading. */
 function toResult(reading: StepReadingInput, { stepEntry, userErrors }: ReadingResult, data: StepData): ReadingResult {
   const own = restFields[reading.quantity];
   const told = userErrors.flatMap((error) => {

@@ -8,7 +8,7 @@ import { type Stack, startStack } from "../../test/startStack.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 
 type Reading = { stepEntryId: string; quantity: string; [part: string]: unknown };
-/** A reading with its expected result: the value stored by REST, or the code of its refusal. */
+/** A reading with its result: the value that REST stores, or the code of its refusal. */
 type Line = { reading: Reading; place: string; field: string; kept: unknown; refusal: string | null };
 type Results = { results: ({ userErrors: { code: string }[] } | null)[] };
 
@@ -29,7 +29,7 @@ afterAll(() => stack.close());
 
 type Recorded = Record<string, Record<string, unknown>>;
 
-/** All recorded values, or those of some products, by the product and the step. */
+/** Recorded values by product and step. */
 async function loadRecorded(measurementIds?: string[]): Promise<Recorded> {
   let recordings = stack.upstream.services.db.selectFrom("recording").selectAll();
   if (measurementIds) recordings = recordings.where("measurement_id", "in", measurementIds);
@@ -37,7 +37,7 @@ async function loadRecorded(measurementIds?: string[]): Promise<Recorded> {
   return Object.fromEntries(rows.map((row) => [`${row.measurement_id} ${row.step_label}`, { ...row.data }]));
 }
 
-/** All tables but the recorded values and those that tell of them. */
+/** Every table except recorded values and those that report them. */
 async function dumpTheRest(): Promise<Record<string, string[]>> {
   const tables = Object.entries(await dumpDatabase(stack.upstream.services.db));
   return Object.fromEntries(
@@ -45,7 +45,7 @@ async function dumpTheRest(): Promise<Record<string, string[]>> {
   );
 }
 
-/** Every sheet has values of its own, so that one in a wrong place is seen. */
+/** Each sheet has values of its own, so a value in a wrong place shows. */
 function makeSheet(random: Random, number: number): Line[] {
   const seen = new Set<string>();
   return Array.from({ length: 1 + random.below(6) }, (_, index) => {
@@ -113,7 +113,7 @@ test(`each value of ${cases} sheets ends in its own room and step or is refused 
     const ofTheRooms = Object.entries(wanted).filter(([place]) => own.has(place.split(" ")[0] ?? ""));
     expect(await loadRecorded([...own])).toEqual(Object.fromEntries(ofTheRooms));
   }
-  // Nothing of other rooms is ever written back, so that a look at the end finds whatever was changed there.
+  // Nothing writes other rooms back, so the end shows every change there.
   expect(await loadRecorded()).toEqual(wanted);
   expect(fates).toEqual(new Set([null, "CONFLICT", "VALUE_INVALID", "NOT_FOUND"]));
   expect(await dumpTheRest()).toEqual(before);

@@ -17,7 +17,7 @@ import {
 } from "./stepFields.ts";
 
 export type StepRecording = { data: StepData; versions: StepVersions } & Measured;
-/** Recording is the other use of `POST v1/measurements`. Keys are merged one by one; null clears one. */
+/** `POST v1/measurements` also records. REST merges keys one by one; null clears one. */
 export const postRecording = (rest: Rest, body: components["schemas"]["StepRecording"]) =>
   rest.call("createMeasurement", { body }) as Promise<RestStepEntry>;
 
@@ -28,7 +28,7 @@ export function parseStepEntryId(globalId: string) {
   return { installation: { projectId, installationId }, ...entry };
 }
 
-/** Sends fields of one entry to REST, which merges them into the others. One that was changed since `versions` is left alone and told as CONFLICT. */
+/** REST merges the fields into the entry. A field changed since `versions` stays and is told as CONFLICT. */
 export async function sendRecording(
   key: StepEntryKey,
   { data, versions, ...measured }: StepRecording,
@@ -55,7 +55,7 @@ export async function sendRecording(
   return toPayload(value, [...userErrors.map(ofInput), ...refused.map(conflict)]);
 }
 
-/** The entry's id holds what REST takes apart. */
+/** The entry's id holds REST's step and product. */
 function ofInput(error: UserError): UserError {
   return ["stepLabel", "measurementId"].includes(error.field ?? "") ? { ...error, field: "stepEntryId" } : error;
 }
@@ -77,7 +77,7 @@ export async function loadCurrentEntry(key: StepEntryKey, { loaders }: Context):
 export type Measured = { measuredOn?: string; measuredById?: string };
 export type MeasuredInput = { measuredOn?: string | null; measuredById?: string | null };
 
-/** The day and person of measuring, as REST takes them beside the values. @throws NOT_IMPLEMENTED for a service without them */
+/** @throws NOT_IMPLEMENTED for a service without day and person of measuring */
 export async function parseMeasured(
   { measuredOn, measuredById }: MeasuredInput,
   context: Context,

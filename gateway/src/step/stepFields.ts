@@ -12,7 +12,7 @@ const restQuantities = {
   TEMPERATURE: "temperature",
 } as const satisfies Record<Quantity, RestStepField>;
 
-/** The REST name of each field of a step, in the order of the form. */
+/** REST names in the order of the form. */
 export const restFields = {
   ...restQuantities,
   IS_WATER_SURROUNDED: "isWaterSurrounded",
@@ -25,7 +25,7 @@ export const stepFields = Object.keys(restFields) as StepField[];
 export type StepVersions = Partial<Record<RestStepField, string>>;
 export type StepData = components["schemas"]["StepRecording"]["data"];
 
-/** @throws BAD_USER_INPUT for a text that cannot be a version */
+/** @throws BAD_USER_INPUT */
 export function parseStepVersions(given: readonly StepFieldVersionInput[]): StepVersions {
   for (const { version } of given) assertVersion(version);
   return Object.fromEntries(given.map(({ field, version }) => [restFields[field], version]));
@@ -35,13 +35,13 @@ export function toValueVersion({ changes, data }: RestStepEntry, field: RestStep
   return toVersion(changes?.[field]?.version, [toComparable(data[field])]);
 }
 
-/** The versions that the REST service told and compares itself. */
+/** Versions that the service compares itself. */
 export function serviceVersions(versions: StepVersions): StepVersions | undefined {
   const told = Object.entries(versions).filter(([, version]) => isServiceVersion(version));
   return told.length > 0 ? Object.fromEntries(told) : undefined;
 }
 
-/** For a REST service without versions, which refuses no stale value: to compare first narrows the gap between two people and does not close it. */
+/** A service without versions refuses no stale value. Comparing first narrows the gap between two people and leaves some. */
 export function findComputedConflicts(entry: RestStepEntry, data: StepData, versions: StepVersions): RestStepField[] {
   return (Object.keys(data) as RestStepField[]).filter((field) => {
     const version = versions[field];
@@ -52,7 +52,7 @@ export function findComputedConflicts(entry: RestStepEntry, data: StepData, vers
   });
 }
 
-// An attachment's link expires and is signed anew at each reading.
+// Links are signed anew at each read.
 function toComparable(value: StepData[RestStepField]): unknown {
   if (!Array.isArray(value)) return value ?? null;
   return value.map(({ url, fileName }) => [url.split("?")[0], fileName]);

@@ -39,7 +39,7 @@ export function toTemplateRoom({ title, folder, products }: RestTemplate["rooms"
 
 type Folders = RestTemplate["folders"];
 
-/** Titles of the folders from the outermost to the one at that index. @throws UPSTREAM_ERROR for an index that breaks the contract */
+/** Titles from the outermost folder to this one. @throws UPSTREAM_ERROR for an index that breaks the contract */
 export function pathTo(place: number | null, folders: Folders): string[] {
   if (place === null) return [];
   const found = folders[place];
@@ -49,7 +49,7 @@ export function pathTo(place: number | null, folders: Folders): string[] {
 
 type Arguments = RequireFields<CompanyTemplatesArgs, "first">;
 
-/** A service without cursors of all lists orders templates by id alone: the whole list is read before the page is cut. */
+/** A service without `listCursors` sorts templates by id only, so the whole list is read before a page is cut. */
 export async function loadTemplates(args: Arguments, context: Context) {
   const language = await context.loaders.language();
   if (await hasFeature(context, "listCursors")) {

@@ -113,7 +113,7 @@ test("doubles nothing when it is sent again with its key, and makes what was ref
     .where("id", "=", parseIds("Product", cable.productId)?.productId ?? "");
   const { recipe } = await product.executeTakeFirstOrThrow();
   const change = db.updateTable("product").where("id", "=", parseIds("Product", cable.productId)?.productId ?? "");
-  // It asks for more than the template knows of it.
+  // The product's new recipe asks for fields that the template lacks.
   await change.set({ recipe: "SELF_REGULATING_FLEXIBLE_LENGTH" }).execute();
   const first = await use(input);
   const refused = { code: "FIELD_REQUIRED", field: "products.1.isolation" };

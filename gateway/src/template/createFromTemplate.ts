@@ -29,7 +29,7 @@ export const createFromTemplate: MutationResolvers["createFromTemplate"] = async
   const levels = toLevels(template, title);
   const misplaced = validateDepth(parent, levels.length);
   if (misplaced.length > 0) return refused(misplaced);
-  // Made before anything else, so that a room whose place breaks the contract ends the mutation.
+  // Throws for a room whose place breaks the contract, before anything is created.
   const rooms = template.rooms.map((room) => ({ ...room, told: toTemplateRoom(room, template.folders) }));
   requireRequests(countRequests(template, levels), budget);
 
@@ -39,14 +39,14 @@ export const createFromTemplate: MutationResolvers["createFromTemplate"] = async
   const create = ({ told, ...room }: (typeof rooms)[number], index: number) =>
     createRoom(room, { installerId, index, made, place }, context).then((created) => ({ room: told, ...created }));
   const results = await runItems(userErrors.length > 0 ? [] : rooms, create, context);
-  // The folders above count the rooms too.
+  // Folders above count the rooms, too.
   loaders.folder.clearAll();
   loaders.project.clear(parentKey.projectId);
   const folderKey = made.get(newFolderId) ?? (title === undefined && userErrors.length === 0 ? parentKey : null);
   return { folder: folderKey && (() => loaders.folder.load(folderKey)), parentFolder, results, userErrors };
 };
 
-// Refused for all rooms at once, before their folders are made.
+// Refuses all rooms at once, before their folders exist.
 async function validateInstaller({ installerId }: CreateFromTemplateInput, { loaders }: Context): Promise<UserError[]> {
   const missing = requireFields({ installerId }, { installerId: ["INSTALLER_REQUIRED", "Installer is required"] });
   if (missing.length > 0) return missing;
@@ -62,7 +62,6 @@ async function loadTemplate(templateId: string, { rest, loaders }: Context): Pro
 
 const newFolderId = "new";
 
-/** The template's folders by their depth, below the new one if there is one. */
 function toLevels({ folders }: RestTemplate, title: string | undefined): NewFolder[][] {
   const levels: NewFolder[][] = [];
   for (const [index, folder] of folders.entries()) {
@@ -80,7 +79,7 @@ function validateDepth(parent: RestFolder, levelCount: number): UserError[] {
 
 function countRequests({ rooms }: RestTemplate, levels: NewFolder[][]): number {
   const products = rooms.flatMap((room) => room.products);
-  // One that the catalogue has no longer is asked for once more, to tell why it was refused.
+  // A product that left the catalogue costs one more request, which tells why it was refused.
   const gone = products.filter(({ title }) => title === null);
   return levels.flat().length + rooms.length + products.length + gone.length;
 }

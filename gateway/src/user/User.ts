@@ -56,7 +56,7 @@ async function isManaged(user: UserSource, context: Context): Promise<boolean> {
   return readDetail(user, context, ({ role }) => isAdmin && (role !== "owner" || canManageOwners));
 }
 
-// Lists carry an installer's name only: the names of a whole table cost no request, the rest of a user costs one.
+// Lists carry an installer's name, so names cost no request; other fields cost one per user.
 function readName<T>(user: UserSource, context: Context, read: (user: UserName) => T): T | Promise<T> {
   return "id" in user ? read(user) : readDetail(user, context, read);
 }
@@ -76,7 +76,7 @@ export function toUserVersion(user: RestUser): string {
   return toVersion(version, [firstName, lastName, phone, role, installer, language, subscribeToNewsletter, active]);
 }
 
-/** For fields that offer actions; the REST service decides about the action. */
+/** For fields that offer actions; REST decides about the action itself. */
 export function isAdmin(user: Pick<RestUser, "role"> | null): boolean {
   return user !== null && user.role !== "user";
 }
@@ -90,7 +90,6 @@ export const viewer: QueryResolvers["viewer"] = (_, __, { session, loaders }) =>
   return companyId ? { companyId } : loaders.viewer();
 };
 
-/** Null from a service without the weekly mail. */
 export async function wantsWeeklyMail(context: Context): Promise<boolean | null> {
   return (await hasFeature(context, "weeklyMail")) ? (await context.rest.call("getWeeklyMail", {})).wanted : null;
 }

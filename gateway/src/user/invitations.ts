@@ -81,7 +81,7 @@ export const PendingInvitation: PendingInvitationResolvers = {
   role: ({ role }) => roles[role],
 };
 
-/** Null where it is for admins alone, and from a service without the list. */
+/** Null for people who are no admins, and from a service without the list. */
 export async function loadInvitations(context: Context) {
   const { rest, loaders } = context;
   if (!(await loaders.isAdmin()) || !(await hasFeature(context, "invitations"))) return null;

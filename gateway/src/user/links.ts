@@ -4,7 +4,7 @@ import { languages } from "../graphql/languages.ts";
 
 type PerLanguage = Record<Language, string>;
 
-/** The forecast keeps one host; its path is the language's culture. */
+/** The forecast has one host; its path is the language's culture. */
 export type LinkTable = {
   articlePicker: PerLanguage;
   forecast: { host: string; culture: PerLanguage };
@@ -13,7 +13,7 @@ export type LinkTable = {
   appStore: string;
 };
 
-/** @throws naming the file and every entry that is missing or no https address */
+/** @throws an error that names the file and each missing or bad address */
 export function readLinks(file: string): LinkTable {
   const table = JSON.parse(readFileSync(file, "utf8")) as LinkTable;
   const faults = languages.flatMap((language) =>

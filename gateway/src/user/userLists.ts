@@ -4,7 +4,7 @@ import type { RestUser } from "../rest/types.ts";
 
 export type UserListKey = "active" | "all";
 
-/** Lists of users that are asked for together. The active ones are taken from all of them where both are wanted. */
+/** The list of all users also serves a request for the active ones. */
 export function loadUserLists(rest: Rest, keys: readonly UserListKey[]): Promise<(PagedResult<RestUser> | Error)[]> {
   const lists = new Map<UserListKey, Promise<PagedResult<RestUser>>>();
   const fetchList = (active: UserListKey) => {
@@ -16,7 +16,7 @@ export function loadUserLists(rest: Rest, keys: readonly UserListKey[]): Promise
   const load = async (key: UserListKey): Promise<PagedResult<RestUser>> => {
     if (key === "all" || !keys.includes("all")) return fetchList(key);
     const all = await fetchList("all");
-    // A list that was cut may lack active ones.
+    // A truncated list may lack active users.
     if (all.isTruncated) return fetchList(key);
     const nodes = all.nodes.filter(({ active }) => active);
     return { ...all, nodes, totalCount: nodes.length };

@@ -25,7 +25,7 @@ export const updateUser: MutationResolvers["updateUser"] = async (_, { input }, 
   return changed;
 };
 
-/** The given fields alone; an empty phone becomes null. */
+/** Given fields only; an empty phone becomes null. */
 function parseUserChange(input: UpdateUserInput): Change {
   const { firstName, lastName, phone, language, installer, subscribeToNewsletter } = input;
   return {
@@ -73,7 +73,7 @@ export const setUserActive: MutationResolvers["setUserActive"] = async (_, { inp
   if (Object.keys(change).length > 1) await requireFeature(context, "handover");
   const save = (ifMatch?: string) => context.rest.call("updateUser", { userId, body: change, ifMatch });
   const { user, userErrors } = await saveUser(userId, input.version, save, context);
-  // The refusal of an installer names none, and is told at the field that others choose one by.
+  // REST's refusal names no field; the input names the installer by `installationsTo`.
   const told = userErrors.map((error) =>
     error.code === "INSTALLER_NOT_ALLOWED" ? { ...error, field: "installationsTo" } : error,
   );

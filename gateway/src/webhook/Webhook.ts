@@ -32,7 +32,7 @@ export const WebhookDelivery: WebhookDeliveryResolvers = {
   httpStatus: ({ status }) => status,
 };
 
-/** Null for everybody but admins. */
+/** Null for people who are no admins. */
 export async function loadWebhooks({ rest, loaders }: Context): Promise<RestWebhook[] | null> {
   if (!isAdmin(await loaders.viewer())) return null;
   return (await rest.call("listWebhooks", {})).data;

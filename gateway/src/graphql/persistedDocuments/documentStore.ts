@@ -7,7 +7,7 @@ type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>["documentStore
 const maxAdHoc = 200;
 const hashLength = 64;
 
-// Persisted documents are validated without the limits on ad hoc texts. Apollo reports one that is not valid.
+// Validates persisted documents without the limits for ad hoc texts.
 export function createDocumentStore(schema: GraphQLSchema, texts: PersistedDocuments): DocumentStore {
   const persisted = new Map<string, DocumentNode | undefined>();
   const adHoc = new Map<string, DocumentNode>();

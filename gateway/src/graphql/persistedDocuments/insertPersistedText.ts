@@ -8,10 +8,8 @@ const maxTextBytes = 20 * 1024;
 const prefixed = /^sha256:([0-9a-f]{64})$/;
 
 /**
- * Puts the text of a persisted document into the request's body, where Apollo reads it.
- *
- * @returns whether the operation is a persisted document
- * @throws an error for clients, also for a text without a bearer token
+ * Puts the text of a persisted document into the body. @returns true for a persisted document @throws an error for clients, also for a text
+ * without a bearer token
  */
 export function insertPersistedText({ body }: FastifyRequest, { documents, isBearer }: Source): boolean {
   if (Array.isArray(body))

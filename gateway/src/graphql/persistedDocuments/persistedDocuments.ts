@@ -3,7 +3,7 @@ import current from "../../__generated__/persistedDocuments.json" with { type: "
 
 export type PersistedDocuments = ReadonlyMap<string, string>;
 
-/** Includes those of the last release, whose pages may still be open in browsers. */
+/** Includes the documents of the last release, whose pages browsers may still show. */
 export function loadPersistedDocuments(): PersistedDocuments {
   return new Map(Object.entries<string>({ ...released, ...current }));
 }
