@@ -7,7 +7,10 @@ import {
   isObjectType,
 } from "graphql";
 
-/** For the client package: the input and the payload of each mutation, the names of those that take an idempotency key and of those for many. */
+/**
+ * For the client package: each mutation's input and payload, and the names of mutations with an idempotency key or a
+ * list of items.
+ */
 export function plugin(schema: GraphQLSchema): string {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args, type }) => {
     const input = args.map((argument) => getNamedType(argument.type)).find(isInputObjectType);

@@ -1,7 +1,7 @@
-// Tests that need servers of their own run by `npm run test:servers`, which finds those programs.
+// `npm run test:servers` finds the programs that these tests need.
 const withServers = process.env.REDIS_SERVER !== undefined;
 
-/** Tests run as ES modules, whose types are taken away as Node does it. */
+/** Tests are ES modules whose types Node's own function strips. */
 export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test"],
@@ -11,11 +11,10 @@ export default {
   transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },
   globalSetup: "<rootDir>/test/prepareFolders.ts",
   globalTeardown: "<rootDir>/test/removeFolders.ts",
-  // A worker that opened embedded databases has nothing left to wait for, but Node takes up to a second to give back the gigabyte that it
-  // holds. One that something keeps alive is still told, and ended.
+  // Node may take a second to free a worker's embedded databases, so workers get time to exit.
   workerGracefulExitTimeout: 5_000,
   maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
-  // A single worker is a process of its own only with a limit; what embedded databases leave behind stays below it.
+  // Jest only runs a single worker as a separate process if there is a limit; embedded databases stay below it.
   workerIdleMemoryLimit: "6GB",
   testTimeout: 120_000,
 };

@@ -28,7 +28,7 @@ const folderTree = `
 
 const small = "query BenchSmall { viewer { id userId firstName lastName email language } }";
 
-/** Each operation of the gateway, and the path of the clients written by hand that does the same. */
+/** An operation of the gateway, and the path where the hand-written clients do the same. */
 export type Ask = { name: string; path: string; text: string; projects: number; requests: number };
 
 export const asks = {

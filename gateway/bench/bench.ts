@@ -5,23 +5,23 @@ import { median, mediansInTurn, throughput } from "./measure.ts";
 import { startContenders } from "./startContenders.ts";
 import { upstreamPageRows } from "./upstreamPages.ts";
 
-// Ratios of one run on one machine can be compared; milliseconds only show the size behind a ratio.
+// Only ratios of one run on one machine can be compared; milliseconds show the magnitude.
 const rounds = 9;
 const callers = 32;
-// Short and many, since the machine's own speed changes from one second to the next.
+// Many short windows, because the machine's speed changes from second to second.
 const windowMs = 500;
 const windows = 21;
-// A server that runs for weeks is measured once its code is compiled, which takes tens of thousands of requests.
+// Node compiles the code after tens of thousands of requests, so the measurement starts then.
 const warmUps = 15;
 const mebibyte = 2 ** 20;
 
 type Row = Record<string, string | number>;
 
-/** One service, its contenders, and the operations that it can answer. */
+/** The measurements with one service and its contenders. */
 async function benchSet(pool: StandInPool, latency: number, projects: number, questions: Ask[]): Promise<Row[]> {
   const contenders = await startContenders(pool, latency, projects);
   const ask = createClients(contenders, pool);
-  // A session asks many times an hour, and the gateway knows the company of its token after the first time.
+  // In production the gateway already knows a token's company, so each user asks once before.
   for (let user = 0; user < users; user++) await ask.gateway(asks.small);
   const rows: Row[] = [];
   for (const question of questions) {
@@ -51,7 +51,7 @@ async function benchSet(pool: StandInPool, latency: number, projects: number, qu
   return rows;
 }
 
-/** The client written by hand takes its turn too, so that memory is compared after the same work. */
+/** The hand-written client has its turn too, so that memory is compared after the same work. */
 async function throughputRow(latency: number, ask: ReturnType<typeof createClients>): Promise<Row> {
   const toWaves: number[] = [];
   const toRelay: number[] = [];

@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 export const companyId = restUser.companyId;
 export const treeProjectId = "tree";
 
-/** The `index`-th project of a list, names in no order. */
+/** The names are in no order. */
 export function restProject(index: number, id = `p${index}`): Schemas["Project"] {
   return {
     id,
@@ -28,7 +28,7 @@ export function restProject(index: number, id = `p${index}`): Schemas["Project"]
 
 const subFolderCounts = [10, 10];
 
-/** A root with 10 houses of 10 floors each: 111 folders. Ids are the way down, `root`, `root-3`, `root-3-7`. */
+/** A root with 10 houses of 10 floors each: 111 folders. Ids tell the path: `root`, `root-3`, `root-3-7`. */
 export function restFolder(id: string): Schemas["Folder"] {
   const subFolders = Array.from({ length: subFolderCounts[levelOf(id)] ?? 0 }, (_, index) =>
     folderSummary(`${id}-${index}`),
@@ -55,7 +55,7 @@ function folderSummary(id: string): Schemas["FolderSummary"] {
   };
 }
 
-/** 3,430 in all: 60 in five floors, 30 in fifty-six folders, 29 in the other fifty; 227 pages of 25. */
+/** 3,430 installations on 227 pages of 25: 60 in five floors, 30 in 56 folders, 29 in the other 50. */
 export function installationsIn(folderId: string): number {
   const [house = "0", floor] = folderId.split("-").slice(1);
   const number =

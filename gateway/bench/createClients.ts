@@ -6,15 +6,15 @@ import type { Contenders } from "./startContenders.ts";
 
 type Answer = { errors?: unknown; extensions: { cost: { requestsUsed: number } } };
 
-// More users than one: each may ask the gateway 600 times a minute.
+// Several users, because each may only send 600 operations a minute.
 export const users = 200;
 
-/** Functions that send one operation to each contender and read the whole answer. A wrong answer ends the bench. */
+/** Sends one operation to each contender and reads the whole answer. A wrong answer ends the bench. */
 export function createClients(contenders: Contenders, pool: StandInPool) {
   const tokens = Array.from({ length: users }, (_, index) => pool.accessToken({ sub: `user-${index + 1}` }));
   let turn = 0;
   const nextToken = () => tokens[turn++ % users] ?? "";
-  // Serialized once, so that the work of the client is not measured.
+  // Serialized once, so that the client's work is not measured.
   const bodies = new Map(
     Object.values(asks).map((ask) => {
       const documentId = `sha256:${createHash("sha256").update(ask.text).digest("hex")}`;

@@ -11,11 +11,11 @@ import { nameOf, uniqueSteps } from "../test/uniqueSteps.ts";
 import { variablesOf } from "../test/variablesOf.ts";
 import { median } from "./measure.ts";
 
-// Compares the times for ids of another company with those for unknown ids: medians by field, sent in turn. isolation.test.ts asserts that
-// the answers are the same.
+// Compares answer times for ids of another company and for unknown ids. isolation.test.ts proves that the answers are
+// equal.
 const rounds = Number(process.argv[2] ?? 200);
 const people = ["owner", "paivi", "juhani", "vaino", "mikko", "ake", "tuulikki", "installer", "office"];
-// 600 operations a minute are the limit of one person.
+// A person may send 600 operations a minute.
 const pauseMs = Math.ceil(60_000 / 600 / people.length) * 2;
 
 const inTurn = ["foreign", "nobodys"] as const;
@@ -28,7 +28,7 @@ async function timesOf(asked: Asked, others: OtherIds, next: () => Send) {
   const times: Record<keyof OtherIds, number[]> = { foreign: [], nobodys: [] };
   for (let round = 0; round <= rounds; round++) {
     const send = next();
-    // The first request after a pause takes longer, so each kind goes first equally often.
+    // The first request after a pause is slower, so each kind is first equally often.
     for (const whose of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
       const variables = withChanged(asked.variables, changed, others[whose]);
       const start = performance.now();

@@ -6,9 +6,8 @@ import { type Ask, asks } from "./asks.ts";
 import { quantile } from "./figures.ts";
 import { startContenders } from "./startContenders.ts";
 
-// Measures how long twenty sessions wait while another one asks for all it may: 600 lists of 1,000 projects, first evenly, then as many at
-// once as it can, and again when it is refused, which a slow machine never reaches. Each round has another such session, as the minute of the
-// one before is used up.
+// Measures how long twenty sessions wait while another one sends as much as it may: 600 lists of 1,000 projects, first
+// evenly and then at once. Each round has a new such session, because the previous one has used up its minute.
 const rounds = Number(process.argv[2] ?? 3);
 const others = 20;
 const pauseMs = 200;
@@ -82,7 +81,7 @@ async function abuse(token: string): Promise<void> {
 
 const token = (name: string) => pool.accessToken({ sub: name });
 const working = Array.from({ length: others }, (_, index) => work(token(`user-${index}`)));
-// The first round is not counted: code is compiled in it.
+// The first round compiles the code and is not counted.
 for (let round = 0; round <= rounds; round += 1) {
   isCounted = round > 0;
   phase = "alone";

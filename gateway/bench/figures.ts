@@ -1,12 +1,12 @@
 type Point = { seconds: number; value: number };
 
-/** The quantile at that share; 0 of no values. */
+/** 0 without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** How much the values grow in a second, by least squares; 0 for fewer than two points. */
+/** The growth per second, by least squares; 0 for fewer than two points. */
 export function slope(points: readonly Point[]): number {
   const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
   const [seconds, value] = [mean((point) => point.seconds), mean((point) => point.value)];

@@ -7,8 +7,8 @@ type Schemas = components["schemas"];
 type Page<T> = { data: T[]; meta: { count: number } };
 type Tree = { folder: Schemas["FolderSummary"]; installations: Schemas["Installation"][]; subFolders: Tree[] };
 
-/** A client written for one job by somebody who knows the service: nothing but undici between it and the service. */
-/** @param width requests under way at a time: 64 for the fewest waves, 1 for none at all */
+/** A client written by hand for one job, with undici only. */
+/** @param width the parallel requests: 64 for the fewest waves, 1 for none */
 export function createHandClient(upstreamUrl: string, width: number) {
   const pool = new Pool(upstreamUrl, { connections: 256 });
 

@@ -1,9 +1,8 @@
 type Run = () => Promise<unknown>;
 
 /**
- * Median milliseconds of each run, taken in turns so that whatever else the machine does meets all alike.
- *
- * @param rounds how often each runs; one round goes before that is not counted
+ * The median milliseconds of each run. The runs alternate, so that the machine's other work affects all equally.
+ * @param rounds the rounds per run, after one that is not counted
  */
 export async function mediansInTurn<Name extends string>(
   runs: Record<Name, Run>,
@@ -21,7 +20,7 @@ export async function mediansInTurn<Name extends string>(
   return Object.fromEntries([...times].map(([name, all]) => [name, median(all)])) as Record<Name, number>;
 }
 
-/** The number of runs a second with `callers` parallel callers. */
+/** The runs per second with this many parallel callers. */
 export async function throughput(run: Run, callers: number, milliseconds: number): Promise<number> {
   const start = performance.now();
   let done = 0;

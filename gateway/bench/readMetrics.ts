@@ -2,7 +2,7 @@ import { request } from "undici";
 
 export type ProcessState = { rssBytes: number; openFiles: number; loopSeconds: number };
 
-/** The event loop's delay is the 99th percentile since the metrics were last read; it holds the 10 ms at which it is looked at. */
+/** The event loop's delay is the 99th percentile since the last reading; it includes the 10 ms of its sampling. */
 export async function readMetrics(url: string): Promise<ProcessState> {
   const text = await (await request(url)).body.text();
   const value = (name: string) => {

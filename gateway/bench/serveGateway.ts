@@ -4,7 +4,7 @@ import { startGateway } from "../src/startGateway.ts";
 import { asks } from "./asks.ts";
 import { tellMemory } from "./tellMemory.ts";
 
-// The gateway as in production, with the persisted documents of the bench alone.
+// The gateway as in production, but with the bench's persisted documents only.
 const documents = new Map(
   Object.values(asks).map(({ text }) => [createHash("sha256").update(text).digest("hex"), text] as const),
 );

@@ -7,7 +7,7 @@ import { createMemoryState } from "../src/sharedState/memoryState.ts";
 import { createHandClient } from "./handClient.ts";
 import { serveAsChild } from "./serveAsChild.ts";
 
-// The client written by hand as a server: it verifies the caller's token as the gateway does, asks the service and sends JSON.
+// The hand-written client as a server: it verifies the token like the gateway, asks the service and sends JSON.
 const config = readConfig(process.env);
 const { verify } = createTokenVerifier({
   config,

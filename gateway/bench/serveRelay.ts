@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { Pool } from "undici";
 import { serveAsChild } from "./serveAsChild.ts";
 
-// A bare relay: each request goes to the service as it came, and its answer back, byte for byte.
+// A bare relay that passes on requests and answers byte for byte.
 const pool = new Pool(process.env.UPSTREAM_URL ?? "", { connections: 256 });
 const server = createServer(async ({ url = "", headers }, response) => {
   const { authorization = "" } = headers;

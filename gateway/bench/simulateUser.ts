@@ -2,7 +2,7 @@ import type { Caller } from "../test/createCaller.ts";
 import type { Random } from "../test/fuzz/createRandom.ts";
 import { pageDocument } from "../test/pageDocument.ts";
 
-/** The result of an operation: `OK`, the code of its first error, or the error of the connection. */
+/** The result of an operation: `OK`, its first error's code, or the connection's error. */
 export type Answered = { name: string; code: string; milliseconds: number };
 type Note = (answered: Answered) => void;
 
@@ -10,7 +10,9 @@ type Project = { projectId: string };
 type Lists = { viewer: { company: { projectPages: { page: { nodes: Project[] } | null } } | null } | null };
 type Opened = { project: { rootFolder: { id: string } | null } | null };
 
-/** Does an office's work by operations of the web client: mostly reads, and now and then a folder that comes and goes. */
+/**
+ * Works like an office with the web client's operations: mostly reads, and sometimes it creates and deletes a folder.
+ */
 export async function simulateUser(caller: Caller, random: Random, note: Note): Promise<void> {
   const ask = <T>(name: string, variables = {}) => send<T>(caller, name, variables, note);
   const firstPage = { archived: random.below(4) === 0, language: "sv", offset: 0 };
@@ -45,7 +47,7 @@ function refusalIn(data: unknown): string | undefined {
   return payloads[0]?.userErrors?.[0]?.code;
 }
 
-/** The id beside a title, anywhere in the answer. */
+/** The id of the object with this title, anywhere in the answer. */
 function idOf(title: string, answer: unknown): string | null {
   if (typeof answer !== "object" || answer === null) return null;
   if ("title" in answer && answer.title === title && "id" in answer) return String(answer.id);

@@ -5,18 +5,18 @@ import { type ProcessState, readMetrics } from "./readMetrics.ts";
 import { type Answered, simulateUser } from "./simulateUser.ts";
 import { startSoaked } from "./startSoaked.ts";
 
-// Lets a hundred browsers work for some minutes while one of fifty answers of the service is broken, and prints the gateway's memory,
+// A hundred browsers work for some minutes while one of fifty service answers is broken. Prints the gateway's memory,
 // open files, event loop and speed.
 const minutes = Number(process.argv[2] ?? 20);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const sessionCount = 100;
 const brokenOneIn = 50;
-/** Between two operations of one browser, so that a user stays under the rate limit. */
+/** The pause between a browser's operations keeps a user below the rate limit. */
 const pauseMs = { least: 10_000, more: 10_000 };
 const samples = 24;
-/** Memory and speed are judged after code is compiled and caches are filled. */
+/** Memory and speed are only judged once code is compiled and caches are filled. */
 const warmUp = Math.min(30, minutes / 4) * 60;
-/** Results that such a fault may lead to. All others are a failure of the gateway. */
+/** The results that such faults may cause. All others count as failures of the gateway. */
 const explained = new Set(["OK", "UPSTREAM_ERROR", "UPSTREAM_TIMEOUT", "RATE_LIMITED", "NOT_FOUND"]);
 
 type Sample = ProcessState & { seconds: number };
@@ -41,7 +41,7 @@ async function browse(session: (typeof soaked.sessions)[number]): Promise<void> 
 }
 
 async function watch(): Promise<void> {
-  // The delays of the event loop while signing in are not the soak's.
+  // Reading the metrics resets the event loop's delay, so that signing in is not counted.
   await readMetrics(soaked.metricsUrl);
   for (let sample = 1; sample <= samples; sample += 1) {
     await wait(Math.max(0, (sample * end) / samples - seconds()) * 1_000);

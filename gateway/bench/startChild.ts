@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export type Child = { url: string; peakBytes(): Promise<number>; close(): Promise<void> };
 
-/** Starts one of the files beside this one as a process of its own, and waits for its address. */
+/** Starts a file of this folder as a child process, and waits for its address. */
 export async function startChild(file: string, env: Record<string, string> = {}): Promise<Child> {
   const child = fork(join(import.meta.dirname, file), { env: { ...process.env, ...env } });
   const { url } = await answerOf<{ url: string }>(child, file);

@@ -2,10 +2,10 @@ import type { StandInPool } from "../test/standInPool.ts";
 import { clientId, poolId } from "../test/standInPool.ts";
 import { type Child, startChild } from "./startChild.ts";
 
-/** Starts a service and its contenders, each in a process of its own. */
+/** A service and its contenders, each in its own process. */
 export type Contenders = { gateway: Child; waves: Child; oneByOne: Child; relay: Child; close(): Promise<void> };
 
-/** @param latency milliseconds that the service waits before each answer */
+/** @param latency the milliseconds before each answer of the service */
 export async function startContenders(pool: StandInPool, latency: number, projects: number): Promise<Contenders> {
   const rest = await startChild("serveRest.ts", { LATENCY: String(latency), PROJECTS: String(projects) });
   const env = {

@@ -13,14 +13,14 @@ type Soaked = { metricsUrl: string; sessions: Caller[]; close(): Promise<void> }
 
 const emails = ["owner", "karin", "office", "installer"].map((name) => `${name}@nordgolv.example`);
 
-/** Faults of the service in place of a good answer. */
+/** Faults that replace a good answer. */
 const faults = [
   { status: 503, text: '{"code":"UNAVAILABLE","message":"later","requestId":"r"}' },
   { status: 500, text: "<h1>Internal Server Error</h1>" },
   { status: 200, text: "{" },
 ];
 
-/** The gateway over the embedded service with one of so many answers broken, and as many browsers that signed in. */
+/** A gateway over the embedded service that breaks one of `oneIn` answers, with `count` signed-in browsers. */
 export async function startSoaked(count: number, oneIn: number, random: Random): Promise<Soaked> {
   const upstream = await startChild("serveReference.ts");
   const proxy = await startProxy(upstream.url, readContract());

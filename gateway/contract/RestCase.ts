@@ -8,32 +8,32 @@ export type OperationId = keyof operations;
 
 export type CaseContext = {
   rest: Rest;
-  /** The same service, asked with another access token. */
+  /** The same service with another access token. */
   restAs(token: string): Rest;
-  /** Where the pool gives tokens to programs; null where it is not known. */
+  /** The address that gives tokens to programs; null if it is unknown. */
   tokenUrl: string | null;
   fixtures: Fixtures;
   options: Options;
   createInvitee: Target["createInvitee"];
-  /** Makes what a case may change, and removes it when all cases have run. */
+  /** Creates objects that a case may change, and removes them when all cases have run. */
   own: OwnThings;
-  /** Counts objects that a claim was tried on. */
+  /** Counts the objects that a claim was checked on. */
   saw(objects: number): void;
 };
 
-/** One use of an operation. The runner compares each answer with the contract, so that a case need not look at it. */
+/** One use of an operation. The runner compares each answer with the contract, so the case need not. */
 export type RestCase = {
   operation: OperationId;
   effect: Effect;
-  /** True for an operation that a service may lack: it answers 404 then. */
+  /** True if a service may lack the operation and answer 404. */
   mayLack?: boolean;
-  /** Other statuses that are right here beside success. */
+  /** Other acceptable statuses beside success. */
   mayAnswer?: number[];
-  /** @throws BehaviourFault; SkippedError when there is nothing to see it by */
+  /** @throws BehaviourFault; SkippedError if the service has no suitable data */
   run(context: CaseContext): Promise<unknown>;
 };
 
-/** A claim about what an operation does, beyond the form of its answers: "skip and take are obeyed". */
+/** A claim about an operation's behaviour, beyond the form of its answers: "skip and take are obeyed". */
 export type BehaviourCase = RestCase & { claim: string };
 
 export const nameOf = ({ operation, claim }: Pick<BehaviourCase, "operation" | "claim">) => `${operation}: ${claim}`;

@@ -1,33 +1,33 @@
-/** How far a case may go: read, make and delete things of its own, or also do what cannot be undone. */
+/** The effects that a case may have: none, on own objects, or lasting ones. */
 export type Effect = "reads" | "writes" | "lasts";
 
 const order: Effect[] = ["reads", "writes", "lasts"];
 
-/** Whether something of that effect may be done where at most `may` is allowed. */
+/** True if `may` allows the effect. */
 export const isWithin = (effect: Effect, may: Effect) => order.indexOf(effect) <= order.indexOf(may);
 
 export const hintFor = (effect: Effect) => `set CONTRACT_WRITE=${effect === "lasts" ? "all" : "1"} to try it`;
 
 /** Options of a run against a deployed service. */
 export type Options = {
-  /** Words or a number that find a product of a fixed length. */
+  /** Search words or a number that find a product of fixed length. */
   product: string;
 };
 
-/** A confirmed account of no company, and the token of the invitation that was mailed to it last. */
+/** A confirmed account without company, and the token of its last invitation mail. */
 export type Invitee = { email: string; accessToken: string; readInvitation(): Promise<string> };
 
 /** A REST v1 service and the account to use. */
 export type Target = {
-  /** Without `v1`. */
+  /** The address without `v1`. */
   url: string;
   token: string;
-  /** The gateway's own variables, with which it verifies the token. */
+  /** The gateway's variables, needed to verify the token. */
   environment: Record<string, string>;
   may: Effect;
   options: Options;
-  /** The code of a certificate, where one is known. */
+  /** A certificate's code, if known. */
   certificateCode: string | null;
-  /** Makes an account of no company, where that can be done. */
+  /** Creates an account without company, if possible. */
   createInvitee: (() => Promise<Invitee>) | null;
 };

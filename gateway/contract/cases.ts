@@ -5,7 +5,7 @@ import { changeCases } from "./rest/changeCases.ts";
 import { peopleCases } from "./rest/peopleCases.ts";
 import { lateCases, readCases } from "./rest/readCases.ts";
 
-/** All cases in the order in which they can be tried. An operation needs one; most have a claim of their own. */
+/** The cases in the order in which they must run. Each operation has at least one. */
 export const cases: (RestCase | BehaviourCase)[] = [
   ...aboutCases,
   ...readCases,

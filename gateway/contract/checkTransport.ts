@@ -2,12 +2,12 @@ import type { RestRequest, RestResponse, Transport } from "../src/rest/transport
 import type { Fault } from "./differences.ts";
 import type { Contract, Operation } from "./readContract.ts";
 
-/** One answer compared with the contract. */
+/** The result of comparing one answer with the contract. */
 export type Checked = {
   operation: string;
   status: number;
   json: unknown;
-  /** The body of a success, or `done` for one without a body. */
+  /** The body of a success, or `done` without a body. */
   answer: unknown;
   faults: Fault[];
 };
@@ -17,7 +17,10 @@ type Options = {
   onAnswer(checked: Checked): void;
 };
 
-/** The gateway's transport with each answer checked, which passes unchanged. Whether a refusal is right is for the case to say. */
+/**
+ * The gateway's transport, which also checks each answer against the contract. Whether a refusal is right depends on
+ * the case.
+ */
 export function checkTransport(transport: Transport, { contract, onAnswer }: Options): Transport {
   async function send(request: RestRequest): Promise<RestResponse> {
     const operation = contract.find(request.method, `/${request.path}`);

@@ -1,4 +1,4 @@
-/** The reason why a case did not run: its data is missing, or it is not allowed here. */
+/** A case did not run because its data is missing or its effect is not allowed. */
 export class SkippedError extends Error {
   constructor(why: string) {
     super(why);
@@ -6,12 +6,12 @@ export class SkippedError extends Error {
   }
 }
 
-/** Values that later cases need of earlier answers, such as the ids to ask for next. */
+/** Values from earlier answers that later cases need, such as ids. */
 export type Fixtures = {
-  /** Keeps texts; a value of another type was reported as a difference already. */
+  /** Ignores values that are no text, because the check already reported their type. */
   set(fixtures: Record<string, unknown>): void;
   has(name: string): boolean;
-  /** @throws SkippedError when nothing gave it */
+  /** @throws SkippedError if no answer had this value */
   get(name: string): string;
 };
 
@@ -33,7 +33,7 @@ export function createFixtures(): Fixtures {
   };
 }
 
-/** The user that an unverified token names: the service decides whether that is true. */
+/** The user in an unverified token; the service verifies it. */
 export function userIdOf(token: string): string | null {
   try {
     const { sub } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());

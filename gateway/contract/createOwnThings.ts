@@ -16,31 +16,34 @@ type Signed = OwnInstallation & { answer: Answer<"signProject"> };
 
 export type OwnThings = {
   canMake: boolean;
-  /** A project with a folder, another one each time. */
+  /** A new project with a folder at each call. */
   project(name?: string): Promise<OwnProject>;
-  /** An installation with a product in a project of its own. */
+  /** A new installation with a product, in a new project. */
   installation(): Promise<OwnInstallation>;
-  /** The same with every value recorded, so that it can be finished. */
+  /** A new installation with all values, ready to be finished. */
   recorded(): Promise<OwnInstallation>;
   finished(): Promise<OwnInstallation>;
-  /** The same finished installation each time: nobody changes it. */
+  /** Always the same finished installation, which no case changes. */
   finishedOnce(): Promise<OwnInstallation>;
-  /** The same installation each time, with a product: nobody changes it. */
+  /** Always the same installation with a product, which no case changes. */
   room(): Promise<OwnInstallation>;
-  /** The same project each time, which nobody changes. Its titles are made out of order, so that the service's sorting shows. */
+  /**
+   * Always the same project, which no case changes. Its titles are created out of order, to show the service's
+   * sorting.
+   */
   tree(): Promise<OwnProject>;
-  /** The same project each time, whose warranty is activated. */
+  /** Always the same project with an activated warranty. */
   signed(): Promise<Signed>;
-  /** The cursor of the last change that there is now. */
+  /** The cursor of the latest change. */
   lastChange(): Promise<string>;
-  /** Removes each project again, but for those whose warranty is activated. */
+  /** Deletes the run's projects, except those with an activated warranty. */
   removeAll(): Promise<void>;
 };
 
-/** Titles in the order that a service has to sort them in: numbers by their value. */
+/** The order that a service must sort titles in: numbers by value. */
 export const sortedTitles = ["Attic", "Plan 4", "Plan 12", "Wing"];
 
-/** Things of the run's own, which its cases may change; each is made when a case first asks for it. */
+/** Objects that cases may change; each is created when a case first asks for it. */
 export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): OwnThings {
   const made: string[] = [];
   let room: Promise<OwnInstallation> | undefined;
@@ -96,7 +99,7 @@ export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): Ow
     return { ...own, answer };
   }
 
-  /** Reads on from the change that it read last. */
+  /** Continues after the last change that was read. */
   async function lastChange(): Promise<string> {
     after = (await readChanges(rest, after)).at(-1)?.cursor ?? after;
     if (!after) throw new SkippedError("nothing has changed yet");
@@ -115,14 +118,14 @@ export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): Ow
     signed: () => (signed ??= sign()),
     lastChange,
     async removeAll() {
-      // The service refuses a project that a case deleted, or whose warranty is activated.
+      // The service refuses to delete a project that a case deleted, or whose warranty is activated.
       for (const id of made.splice(0))
         await rest.call("deleteProject", { companyId: fixtures.get("companyId"), projectId: id }).catch(() => {});
     },
   };
 }
 
-/** Sends a picture, and gives the address to record. */
+/** Uploads a picture and returns its address. */
 async function uploadPicture(rest: Rest, ids: Ids): Promise<string> {
   const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
   const { url, fileUrl } = await rest.call("createAttachmentUpload", { ...ids, body: file });
@@ -130,7 +133,7 @@ async function uploadPicture(rest: Rest, ids: Ids): Promise<string> {
   return fileUrl;
 }
 
-/** Records a good value for each thing that the steps ask for. Gives the number of entries. */
+/** Records a good value for everything that the steps ask for. Returns the number of entries. */
 async function recordSteps(rest: Rest, ids: Ids, photo: string): Promise<number> {
   const { data: steps } = await rest.call("listSteps", { ...ids, query: { language: "sv" } });
   const entries = steps.flatMap(({ stepLabel, data }) => data.map((entry) => ({ stepLabel, entry })));

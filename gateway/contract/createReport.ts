@@ -2,30 +2,30 @@ import type { Difference, Fault } from "./differences.ts";
 
 export const verdicts = ["ok", "differs", "refused", "not seen", "not tried", "no case"] as const;
 export type Verdict = (typeof verdicts)[number];
-/** A line of the table. `about` says where an operation comes from, or what kind of line it is. */
+/** A line of the report. `about` names the operation's source or the kind of line. */
 export type Row = {
   name: string;
   about: string;
   answers: number;
-  /** How many objects were looked into. */
+  /** The number of checked objects. */
   objects: number;
   verdict: Verdict;
   note: string;
-  /** Lists of the answers that never had a row, so that nothing is known of their rows. */
+  /** Lists that were empty in all answers, so their rows are not checked. */
   emptyLists: string[];
 };
 
 export type Report = {
-  /** Puts a line into the table, before anything is known about it. */
+  /** Adds a line before its result is known. */
   expect(name: string, about: string): void;
-  /** Counts an answer and its objects. A refusal without a fault has no `answer`. */
+  /** Counts an answer and its objects. A refusal as expected has no `answer`. */
   answered(name: string, faults: Fault[], refusal?: string | null, answer?: unknown): void;
-  /** The service refuses it to this token. */
+  /** The service refused the operation to this token. */
   refused(name: string, code?: string): void;
-  /** The result of a claim about behaviour, with the number of objects that it was tried on. */
+  /** Adds a claim's result with the number of checked objects. */
   observed(name: string, result: { faults: Fault[]; objects: number }): void;
   notSeen(name: string, why: string, objects?: number): void;
-  /** Keeps a result that is there already. */
+  /** Leaves a line that already has a result unchanged. */
   notTried(name: string, why: string): void;
   noCase(name: string): void;
   rows(): Row[];
@@ -39,7 +39,7 @@ type Line = Omit<Row, "name" | "verdict" | "note" | "emptyLists"> & {
   why: string;
   unseen: string;
   lacks: boolean;
-  /** The longest of each list. */
+  /** The greatest length of each list. */
   lists: Map<string, number>;
 };
 
@@ -108,17 +108,17 @@ function verdictOf({ answers, objects, differs, refusal, why, unseen, lacks }: L
   return { verdict: "ok", note: "" };
 }
 
-/** The number of objects in an answer: the rows of a list or connection, else one. */
+/** The number of objects in an answer: its rows, else one. */
 function objectsIn(answer: unknown): number {
   if (Array.isArray(answer)) return answer.filter((row) => row !== null).length;
   if (typeof answer !== "object" || answer === null) return answer === undefined || answer === null ? 0 : 1;
   if ("data" in answer && Array.isArray(answer.data)) return answer.data.length;
   if ("edges" in answer && Array.isArray(answer.edges)) return answer.edges.length;
-  // `{ "archive": null }` has no object.
+  // `{ "archive": null }` contains no object.
   return Object.values(answer).every((value) => value === null) ? 0 : 1;
 }
 
-/** The length of each list of an answer by its path, such as `data[].products`: the longest where a path has several. */
+/** The greatest length of each list in an answer by path, such as `data[].products`. */
 function listsIn(answer: unknown): Map<string, number> {
   const found = new Map<string, number>();
   walk(answer, "");

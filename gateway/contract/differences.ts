@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 
-/** As much of a JSON Schema as the contract uses. */
+/** The parts of JSON Schema that the contract uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -15,14 +15,14 @@ export type Schema = {
   oneOf?: Schema[];
 };
 
-/** A field of an answer, what the contract expects of it and what came. `field` is a path: `data[].installations.count`. */
+/** An answer's field with the expected and the actual value. `field` is a path like `data[].installations.count`. */
 export type Fault = { field: string; expected: string; got: string };
 export type Difference = Fault & { operation: string };
 
-// Additional fields are allowed, and alternatives are reported by the keyword above them.
+// Additional fields are allowed; the keyword above alternatives reports their errors.
 const beside = new Set(["additionalProperties", "if"]);
 
-/** The validator's errors in words: one for each field, however many rows have it wrong. */
+/** The validator's errors as text, one per field, however many rows have it. */
 export function differencesOf(errors: ErrorObject[], describe: (schema: Schema) => string): Fault[] {
   const alternatives = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
   const isWithin = ({ schemaPath, keyword }: ErrorObject) =>
@@ -83,7 +83,7 @@ export function describeSchema(schema: Schema, resolve: (ref: string) => Schema)
   return list(types) + (schema.format ? ` (${schema.format})` : "");
 }
 
-/** A value in at most 60 characters. */
+/** At most 60 characters. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";

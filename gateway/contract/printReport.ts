@@ -1,6 +1,6 @@
 import { type Report, verdicts } from "./createReport.ts";
 
-/** The differences, then a line for each operation and field, for a terminal. */
+/** The report for a terminal: differences first, then a line per operation and field. */
 export function printReport(report: Report): string {
   const rows = report
     .rows()

@@ -4,14 +4,14 @@ import { demand, demandEqual } from "./behaviour/expectations.ts";
 
 const maxTake = 100;
 
-/** The changes after a cursor, or all, page after page to the end. */
+/** All changes after a cursor, page by page. */
 export async function readChanges(rest: Rest, after?: string, take = maxTake): Promise<RestChange[]> {
   const changes: RestChange[] = [];
   for (let cursor = after, hasMore = true; hasMore; ) {
     const { data, meta } = await rest.call("listChanges", { query: { take, ...(cursor && { after: cursor }) } });
     demand(data.length <= take, "take", `at most ${take} changes`, String(data.length));
     const last = data.at(-1)?.cursor ?? cursor;
-    // Without this check such a page would be read for ever.
+    // Without this check such a page would be read forever.
     if (meta.hasMore) demandEqual(last === cursor, false, "after", "whether a page ends where it began");
     changes.push(...data);
     cursor = last;

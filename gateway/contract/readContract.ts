@@ -9,20 +9,20 @@ export type Origin = "specified" | "chosen";
 export type Operation = {
   id: string;
   method: string;
-  /** With names in braces. */
+  /** The path with names in braces. */
   path: string;
   origin: Origin;
-  /** Of each answer that has a body, by its status; `4XX` and `default` stand for all that are not named. */
+  /** The schema of each answer with a body, by status; `4XX` and `default` stand for all others. */
   schemas: Map<string, Schema>;
-  /** The statuses that mean success. */
+  /** The success statuses. */
   successes: string[];
-  /** Names the differences between an answer of that status and the contract. */
+  /** The differences between an answer and the contract. */
   check(status: string, json: unknown): Fault[];
 };
 
 export type Contract = {
   operations: Operation[];
-  /** The operation that a request is for; null when the contract has none. */
+  /** The operation of a request, or null. */
   find(method: string, path: string): Operation | null;
   resolve(ref: string): Schema;
 };
@@ -31,12 +31,12 @@ type Responses = Record<string, { $ref?: string; content?: { "application/json":
 type Described = { operationId?: string; "x-origin": Origin; responses: Responses };
 export type Document = { paths: Record<string, Record<string, Described>>; components: object };
 
-/** The contract as it is in the repository. */
+/** The contract in the repository. */
 export function readDocument(): Document {
   return parse(readFileSync(new URL("../../upstream/openapi.yaml", import.meta.url), "utf8"));
 }
 
-/** The operations of a contract, each ready to check answers. */
+/** The operations of a contract, ready to check answers. */
 export function readContract(document: Document = readDocument()): Contract {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
   addFormats.default(ajv);
@@ -70,7 +70,7 @@ export function readContract(document: Document = readDocument()): Contract {
   return { operations, resolve, find: finderOf(operations) };
 }
 
-/** Finds `user/validate` before `user/{userId}`: paths with fewer placeholders come first. */
+/** Paths with fewer placeholders come first, so that `user/validate` precedes `user/{userId}`. */
 function finderOf(operations: Operation[]): Contract["find"] {
   const known = operations
     .map((operation) => ({ operation, pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, "[^/]+")}$`) }))
@@ -81,7 +81,7 @@ function finderOf(operations: Operation[]): Contract["find"] {
   };
 }
 
-// A schema that is compiled by itself needs the definitions that it refers to.
+// A schema compiled alone needs the definitions that it refers to.
 const rooted = new WeakMap<Schema, Schema>();
 function fromRoot(schema: Schema): Schema {
   const known = rooted.get(schema);

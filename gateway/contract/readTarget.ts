@@ -13,8 +13,8 @@ const gatewayVariables = [
 const effects = { "": "reads", "0": "reads", "1": "writes", all: "lasts" } as const;
 
 /**
- * The deployed service that the environment names; null when it names none.
- * @throws one error that names every variable that is missing or malformed
+ * The deployed service named by the environment, or null.
+ * @throws one error that names every missing or malformed variable
  */
 export function readTarget(env: Environment): Target | null {
   const url = env.REST_API_URL?.trim().replace(/\/+$/, "");

@@ -11,7 +11,7 @@ const headings: Record<string, string> = {
   schema: "Operations of the GraphQL schema",
 };
 
-/** The report as one page, which needs no other file. */
+/** The report as a page without further files. */
 export function reportPage(report: Report, { asked, at }: Options): string {
   const rows = report.rows();
   const kinds = [...new Set(rows.map(({ about }) => about))].toSorted((one, other) => rank(one) - rank(other));

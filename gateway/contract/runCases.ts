@@ -20,15 +20,15 @@ type Options = {
   cases: Case[];
   report: Report;
   fixtures: Fixtures;
-  /** Made by another run, which removes them. */
+  /** Objects of another run, which removes them. */
   own?: OwnThings;
-  /** Used instead of a transport to the target's address. */
+  /** Replaces the transport to the target's address. */
   transport?: Transport;
   onCase?(one: RestCase): void;
   onAnswer?(checked: Checked): void;
 };
 
-/** A line of the report for each operation. One that no case names fails the run. */
+/** Adds a line per operation. An operation without a case fails the run. */
 export function expectOperations(contract: Contract, cases: RestCase[], report: Report): void {
   const named = new Set<string>(cases.map(({ operation }) => operation));
   for (const { id, origin } of contract.operations) {
@@ -37,7 +37,7 @@ export function expectOperations(contract: Contract, cases: RestCase[], report: 
   }
 }
 
-/** Tries each case by the gateway's own REST client and reports each answer. Leaves nothing of its own behind but activated warranties. */
+/** Runs each case with the gateway's REST client and reports each answer. Only activated warranties remain. */
 export async function runCases({
   target,
   contract,
@@ -57,7 +57,7 @@ export async function runCases({
     },
   });
   const rest = restOf(transport, target.token);
-  // No renewal: a case may expect the 401 of an ended token.
+  // The token is not renewed, because a case may expect the 401 of an ended one.
   const restAs = (token: string) => restOf(transport, token, () => Promise.reject(new RestProblem(401, null)));
   const { tokenUrl } = readConfig({ ...target.environment, UPSTREAM_URL: target.url });
   const own = given.own ?? createOwnThings(rest, fixtures, target.may);
@@ -88,7 +88,7 @@ export async function runCases({
       if (error instanceof SkippedError) return passOver(error.message);
       if (error instanceof BehaviourFault) return report.observed(line, { faults: [error.fault], objects });
       if (error instanceof RestProblem) return judge(error);
-      // A fault of the service was reported with its answer; a fault of our own must not hide behind it.
+      // A fault of the service is already reported; a fault of our own must be thrown.
       if (report.differences().length === 0) throw error;
       passOver("an answer before it is not as it should be");
     }
@@ -117,8 +117,8 @@ const lineOf = (one: Case) => (one.claim === undefined ? one.operation : nameOf(
 const refuse = () => Promise.reject(new Error("ACCESS_TOKEN is not accepted by the service; get a new one."));
 
 /**
- * The gateway's own REST client as the bearer of a token, without its limits.
- * @param renew is asked for another token when the service refuses this one
+ * The gateway's REST client with a token and without limits.
+ * @param renew returns another token after a 401
  */
 export function restOf(transport: Transport, token: string, renew: () => Promise<never> = refuse): Rest {
   return createRest({

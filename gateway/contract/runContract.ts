@@ -15,8 +15,8 @@ import type { Target } from "./Target.ts";
 type Run = { target: Target; report: Report; fixtures: Fixtures };
 
 /**
- * Holds a REST v1 service against the contract: every operation by the gateway's REST client, with each claim about what it does,
- * then every operation of the schema and of the last release's through a gateway in this process.
+ * Compares a REST v1 service with the contract: first all operations and claims, then all operations of the current
+ * and the last released schema through a gateway.
  */
 export async function runContract(target: Target): Promise<Report> {
   const report = createReport();
@@ -30,7 +30,7 @@ export async function runContract(target: Target): Promise<Report> {
   return report;
 }
 
-/** Operations written for a schema, sent to a gateway of this program. One of the last release has to be answered as ever. */
+/** Sends a schema's operations to a gateway in this process. The last release's operations must still work. */
 async function runThroughGateway({ target, ...run }: Run, file: string, suffix = ""): Promise<void> {
   const schema = buildSchema(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
   const addresses = { ...target.environment, UPSTREAM_URL: target.url, PORT: "0" };

@@ -1,11 +1,11 @@
 import { request } from "undici";
 
-/** A day as REST takes it, so many days from today. */
+/** A REST day, counted from today. */
 export function daysFromNow(days: number): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
 }
 
-/** A project that a run makes, as REST takes it. */
+/** A new project for REST. */
 export const newProject = {
   name: "Contract test, may be deleted",
   city: "Lund",
@@ -16,26 +16,26 @@ export const newProject = {
   endDate: daysFromNow(30),
 };
 
-/** The smallest picture that a service may want to read: one grey pixel as PNG. */
+/** The smallest picture that a service may read: a PNG with one grey pixel. */
 export const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=",
   "base64",
 );
 
-/** Sends the picture to a link for uploads, as a browser does. */
+/** Uploads the picture like a browser. */
 export async function putPicture(url: string): Promise<void> {
   const headers = { "content-type": "image/png", "content-length": String(onePixel.length) };
   const { body } = await request(url, { method: "PUT", body: onePixel, headers });
   await body.dump();
 }
 
-/** No such name exists (RFC 2606). */
+/** RFC 2606 guarantees that this name does not exist. */
 export const webhookUrl = "https://hooks.example/contract-test";
 
-/** An export's operation over a list that every company has. */
+/** An export's query over a list that every company has. */
 export const exportQuery = "{ viewer { company { templates { edges { node { name } } } } } }";
 
-/** Another address of the same mailbox, which nobody has used: `maja+contract-k3x9@firm.example`. */
+/** An unused address of the same mailbox: `maja+contract-k3x9@firm.example`. */
 export function subAddress(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, at)}+contract-${Date.now().toString(36)}${email.slice(at)}`;

@@ -20,8 +20,8 @@ export type Reference = {
 const owner = "owner@nordgolv.example";
 
 /**
- * The reference service with the demo's data on a free port and in its own folder, called as an owner. @param prepare copies existing data
- * into the folder; without it the service makes the data
+ * The reference service with demo data in a temporary folder, called as an owner.
+ * @param prepare copies existing data into the folder; without it the service creates the data
  */
 export async function startReference(prepare?: (folder: string) => Promise<void>): Promise<Reference> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
@@ -54,7 +54,7 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
   return { target, upstream, createInvitee: () => createInvitee(upstream), close };
 }
 
-/** Draws the PDF of the target's certificate at once. The demo draws its PDFs one after another in the background. */
+/** Draws the target certificate's PDF at once, because the demo draws its PDFs one by one in the background. */
 export async function drawCertificate({ db, config, storage, threads, seal }: Upstream["services"]): Promise<void> {
   await storeCertificateFile({ db, config, storage, threads, seal }, await firstCertificate(db));
 }
@@ -68,7 +68,7 @@ const firstCertificate = (db: Upstream["services"]["db"]) =>
     .orderBy("number")
     .executeTakeFirstOrThrow();
 
-/** A copy of the demo's account that no company invited, so that each run has one of its own. */
+/** A copy of the demo's account without company, one per run. */
 async function createInvitee({ url, services: { db, config } }: Upstream): Promise<Invitee> {
   const email = `invitee-${crypto.randomUUID()}@nordgolv.example`;
   const demo = await db

@@ -17,7 +17,7 @@ import { treeCases } from "./treeCases.ts";
 import { webhookCases } from "./webhookCases.ts";
 import { withdrawalCases } from "./withdrawalCases.ts";
 
-/** Each stands by itself: none needs what another one did. */
+/** The cases do not depend on each other. */
 export const behaviourCases: BehaviourCase[] = [
   ...pagingCases,
   ...filterCases,

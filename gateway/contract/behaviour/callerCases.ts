@@ -6,7 +6,7 @@ import { demand, demandEqual, demandFields } from "./expectations.ts";
 const asChanged = "as it was changed";
 const asItWas = "as it was, since the change left it out";
 
-/** Changes of the caller and the company, which are taken back. */
+/** Changes of the caller and the company; each case undoes its change. */
 export const callerCases: BehaviourCase[] = [
   {
     operation: "updateUser",

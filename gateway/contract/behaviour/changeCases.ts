@@ -16,7 +16,7 @@ const asMade = "as it was made";
 const asChanged = "as it was changed";
 const asItWas = "as it was, since the change left it out";
 
-/** A later read gives what was made or changed. */
+/** A later read returns what was created or changed. */
 export const changeCases: BehaviourCase[] = [
   {
     operation: "createProject",

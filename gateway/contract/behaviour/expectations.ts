@@ -13,19 +13,19 @@ export class BehaviourFault extends Error {
   }
 }
 
-/** @throws BehaviourFault unless it is so */
+/** @throws BehaviourFault unless `isSo` */
 export function demand(isSo: boolean, field: string, expected: string, got: string): void {
   if (!isSo) throw new BehaviourFault({ field, expected, got });
 }
 
-/** @throws BehaviourFault unless both are the same; `why` says where the expected value is from */
+/** @throws BehaviourFault unless both are equal; `why` names the source of the expected value */
 export function demandEqual(got: unknown, expected: unknown, field: string, why = ""): void {
   const [wanted, came] = [describeValue(expected), describeValue(got)];
   const whole = wanted === came ? [JSON.stringify(expected), JSON.stringify(got)] : [wanted, came];
   demand(isDeepStrictEqual(got, expected), field, `${whole[0]}${why && `, ${why}`}`, `${whole[1]}`);
 }
 
-/** Every field of `given` as it is read back; a field that was cleared may be null or missing. */
+/** Compares each field of `given` with the object read later. A cleared field may be null or missing. */
 export function demandFields(read: object, given: object, why: string): void {
   for (const [field, value] of Object.entries(given)) {
     demandEqual((read as Record<string, unknown>)[field] ?? null, value, field, why);
@@ -33,8 +33,8 @@ export function demandFields(read: object, given: object, why: string): void {
 }
 
 /**
- * Gives the body of the refusal.
- * @throws BehaviourFault when the call is not refused with one of these statuses
+ * Returns the refusal's body.
+ * @throws BehaviourFault if the call is not refused with one of these statuses
  */
 export async function demandRefusal(
   call: Promise<unknown>,

@@ -17,7 +17,7 @@ const [first = "", second = "", third = ""] = rows;
 const maxPauseMs = 1_000;
 const maxWaitMs = 60_000;
 
-/** Tries something on an export of its own, which is canceled unless it has ended. */
+/** Calls `run` with a new export, and cancels it unless it has ended. */
 async function withExport(
   { rest, saw }: CaseContext,
   run: (exportId: string, rest: Rest) => Promise<void>,
@@ -53,7 +53,7 @@ async function openFile({ url }: Export): Promise<string> {
   return body.text();
 }
 
-/** Files of whole lists, whose lines the gateway sends in parts. */
+/** An export is a file of a whole list; the gateway sends its lines in parts. */
 export const exportCases: BehaviourCase[] = [
   {
     operation: "createExport",

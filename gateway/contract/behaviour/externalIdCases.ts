@@ -5,7 +5,7 @@ import { demandEqual, demandRefusal } from "./expectations.ts";
 const page = { skip: 0, take: 25 };
 const newKey = () => `contract ${crypto.randomUUID()}`;
 
-/** An external id that nothing has yet. A service without external ids answers 404. */
+/** An unused external id. A service without external ids answers 404. */
 async function unusedKey({ rest }: CaseContext): Promise<string> {
   const externalId = newKey();
   const { data } = await rest.call("findByExternalId", { query: { kind: "PROJECT", externalId } });
@@ -16,7 +16,6 @@ async function unusedKey({ rest }: CaseContext): Promise<string> {
 const holdersOf = async ({ rest }: CaseContext, kind: RestKeyedKind, externalId: string) =>
   (await rest.call("findByExternalId", { query: { kind, externalId } })).data;
 
-/** External ids and metadata. */
 export const externalIdCases: BehaviourCase[] = [
   {
     operation: "updateProject",

@@ -3,7 +3,7 @@ import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { readChanges } from "../readChanges.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
 
-/** Follows the changes of one project from the end of the feed on; those of others may come between. */
+/** Follows the changes of one project from the feed's end; changes of other projects may come between. */
 async function followProject({ rest, own }: CaseContext) {
   let cursor = await own.lastChange();
   const ids = await own.project();
@@ -17,7 +17,6 @@ async function followProject({ rest, own }: CaseContext) {
 
 const told = (changes: RestChange[]) => changes.map(({ kind, change }) => `${kind} ${change}`);
 
-/** The feed of changes, as an integrator follows it. */
 export const feedCases: BehaviourCase[] = [
   {
     operation: "listChanges",

@@ -4,7 +4,6 @@ import { demand, demandEqual } from "./expectations.ts";
 
 const page = { skip: 0, take: 25 };
 
-/** Parameters that choose or order rows. */
 export const filterCases: BehaviourCase[] = [
   {
     operation: "listProjects",

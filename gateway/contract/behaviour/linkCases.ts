@@ -9,7 +9,7 @@ import { demand, demandFields } from "./expectations.ts";
 
 const page = { skip: 0, take: 25 };
 
-/** Links open without a token, and give what they stand for. */
+/** Links open without a token. */
 export const linkCases: BehaviourCase[] = [
   {
     operation: "listCertificates",

@@ -5,13 +5,13 @@ import { demand, demandEqual, demandRefusal } from "./expectations.ts";
 type Page = { take: number } & ({ skip: number } | { after: string });
 type Rows = { data: object[]; meta?: { count: number; cursors?: string[]; hasMore?: boolean } };
 type List = (context: CaseContext, page: Page) => Promise<Rows>;
-/** `byKey` for one that also pages by cursors. */
+/** `byKey` is true if the list also pages by cursors. */
 type PagedList = Pick<BehaviourCase, "operation" | "mayLack"> & { list: List; byKey?: true };
 
 const sample = 20;
 const companyOf = ({ fixtures }: CaseContext) => fixtures.get("companyId");
 
-/** Each operation that pages. A new one needs a line here. */
+/** Each operation that pages; a new one needs a line here. */
 const pagedLists: PagedList[] = [
   {
     operation: "listUsers",
@@ -77,7 +77,7 @@ const pagedLists: PagedList[] = [
   },
 ];
 
-/** A folder with rooms: made by this run if it may write, else one that it found. */
+/** A folder with rooms: a new one if the run may write, else one from the fixtures. */
 async function fullFolder({ own, fixtures }: CaseContext) {
   if (own.canMake) return own.tree();
   const [projectId, folderId] = [fixtures.get("projectId"), fixtures.get("folderId")];
@@ -184,7 +184,7 @@ function pagedCases(): BehaviourCase[] {
   ]);
 }
 
-/** The id of a row, the sequence number of a history entry, or the whole row where neither exists. */
+/** The row's id, a history entry's sequence number, or else the whole row. */
 function keyOf(row: object): string {
   if ("id" in row) return String(row.id);
   return "sequence" in row ? String(row.sequence) : JSON.stringify(row);

@@ -12,7 +12,7 @@ const page = { archived: false, skip: 0, take: 1 };
 
 type Made = Answer<"createProgram">;
 
-/** Tries something on a program of its own that may only read; it is revoked again. */
+/** Calls `run` with a new program that may only read, and revokes the program. */
 async function withProgram(
   { rest, saw }: CaseContext,
   run: (made: Made & { rest: Rest }) => Promise<void>,
@@ -26,14 +26,14 @@ async function withProgram(
   try {
     await run({ ...own, rest });
   } finally {
-    // A case may have revoked it.
+    // The case may have revoked the program.
     await rest.call("revokeProgram", { programId: own.program.id }).catch(() => {});
   }
 }
 
 type Credentials = { id: string; secret: string };
 
-/** The token that the pool gives for a program's id and secret; null when it refuses. */
+/** The pool's token for a program's id and secret; null if it refuses. */
 async function askToken({ tokenUrl }: CaseContext, { id, secret }: Credentials): Promise<string | null> {
   if (!tokenUrl) throw new SkippedError("set TOKEN_URL to try it");
   const { body } = await request(tokenUrl, {
@@ -47,7 +47,7 @@ async function askToken({ tokenUrl }: CaseContext, { id, secret }: Credentials):
   return ((await body.json()) as { access_token?: string }).access_token ?? null;
 }
 
-/** The first token of a new program. In a deployed pool the operator has to make an app client first. */
+/** A new program's first token. In a deployed pool the operator must first create an app client. */
 async function firstToken(context: CaseContext, credentials: Credentials): Promise<string> {
   const token = await askToken(context, credentials);
   if (!token) throw new SkippedError("the pool gives no token to a program that was just made");
@@ -58,7 +58,7 @@ async function demandToken(context: CaseContext, credentials: Credentials, why: 
   demand((await askToken(context, credentials)) !== null, "secret", `a token, ${why}`, "none");
 }
 
-/** Accounts for programs. For owners alone. */
+/** Only owners manage programs. */
 export const programCases: BehaviourCase[] = [
   {
     operation: "createProgram",

@@ -5,7 +5,7 @@ import type { OwnInstallation } from "../createOwnThings.ts";
 import type { BehaviourCase } from "../RestCase.ts";
 import { demandFields } from "./expectations.ts";
 
-/** A later read tells the values recorded for a product in a step. */
+/** A later read returns the recorded values. */
 export const recordingCases: BehaviourCase[] = [
   {
     operation: "createMeasurement",

@@ -3,7 +3,7 @@ import type { BehaviourCase } from "../RestCase.ts";
 import { newProject } from "../sampleData.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
 
-/** Nothing is given to a stranger, made twice or overwritten unseen. */
+/** Nothing is shown to strangers, created twice or overwritten unseen. */
 export const safetyCases: BehaviourCase[] = [
   {
     operation: "getCompany",

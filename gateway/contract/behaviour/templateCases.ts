@@ -2,7 +2,7 @@ import type { Rest } from "../../src/rest/client.ts";
 import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
 
-/** Templates of a folder with four rooms and four subfolders. */
+/** The templates come from a folder with four rooms and four subfolders. */
 export const templateCases: BehaviourCase[] = [
   {
     operation: "createTemplate",
@@ -47,7 +47,7 @@ export const templateCases: BehaviourCase[] = [
 
 type OwnTemplate = { rest: Rest; companyId: string; templateId: string };
 
-/** Tries something on a template of the run's tree, which is deleted again. */
+/** Calls `run` with a new template, and deletes it. */
 async function withTemplate(
   { rest, own, saw }: CaseContext,
   run: (template: OwnTemplate) => Promise<void>,
@@ -61,7 +61,7 @@ async function withTemplate(
   try {
     await run({ rest, companyId, templateId });
   } finally {
-    // A case may have deleted it.
+    // The case may have deleted the template.
     await rest.call("deleteTemplate", { companyId, templateId }).catch(() => {});
   }
 }

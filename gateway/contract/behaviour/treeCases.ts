@@ -7,7 +7,6 @@ import { demandEqual, demandRefusal } from "./expectations.ts";
 const byValue = new Intl.Collator("sv", { numeric: true });
 const why = "sorted, numbers by their value";
 
-/** The tree of folders. */
 export const treeCases: BehaviourCase[] = [
   {
     operation: "createFolder",

@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 type Made = Answer<"createWebhook">;
 
-/** Tries something on a webhook of its own, which is deleted again. */
+/** Calls `run` with a new webhook, and deletes it. */
 export async function withWebhook(
   { rest, saw }: CaseContext,
   run: (made: Made & { rest: Rest }) => Promise<void>,
@@ -25,7 +25,7 @@ export async function withWebhook(
   try {
     await run({ ...own, rest });
   } finally {
-    // A case may have deleted it.
+    // The case may have deleted the webhook.
     await rest.call("deleteWebhook", { webhookId: own.webhook.id }).catch(() => {});
   }
 }
@@ -37,7 +37,7 @@ async function listed(rest: Rest, webhookId: string) {
 const demandSecretUntold = (answer: object, secret: string) =>
   demand(!JSON.stringify(answer).includes(secret), "secret", "told once, when it is made", "the secret again");
 
-/** Addresses that are told what happens. For admins alone. */
+/** Only admins manage webhooks. */
 export const webhookCases: BehaviourCase[] = [
   {
     operation: "createWebhook",
@@ -121,7 +121,7 @@ export const webhookCases: BehaviourCase[] = [
         const others = data.filter(({ kind }) => kind !== "project.created").length;
         demandEqual(others, 0, "kind", "the number of deliveries of other kinds");
         demandEqual(meta.count, data.length, "meta.count", "as so many deliveries come");
-        // Somebody else may make a project meanwhile.
+        // Somebody else may create a project meanwhile, so only events of this project count.
         const ours = data.filter(({ payload }) => payload.includes(projectId));
         demandEqual(ours.length, 1, "data", "the number of deliveries about the project that was made");
         context.saw(data.length);

@@ -10,7 +10,7 @@ import { demand, demandEqual, demandRefusal } from "./expectations.ts";
 const reason = "The cable is another one";
 const refused = { statuses: [409], why: "as a certificate covered it" };
 
-/** Withdrawals: of a finish, and of certificates with the warranty of their rooms. */
+/** A finished installation can be reopened, and a certificate withdrawn with its rooms' warranty. */
 export const withdrawalCases: BehaviourCase[] = [
   {
     operation: "reopenInstallation",

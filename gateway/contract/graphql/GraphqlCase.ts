@@ -6,20 +6,20 @@ type Name<T> = Exclude<keyof T, "__typename">;
 export type QueryName = Name<Query>;
 export type MutationName = Name<Mutation>;
 
-/** Gives the value at a path of an answer, null where there is none. */
+/** The value at a path of an answer, or null. */
 export type Found = (path: string) => unknown;
 
-/** Sends an operation beside the cases, for what an input needs. */
+/** Sends a further operation whose answer an input needs. */
 export type Ask = (query: string, variables: object) => Promise<Found>;
 
 export type QueryCase = {
   name: QueryName;
-  /** The type behind a field of an interface. */
+  /** The concrete type of an interface's field. */
   on?: string;
-  /** The type's fields that are asked for: all of them, all but one, or one beside the id. */
+  /** The selected fields of the type: all, all but one, or one beside the id. */
   fields?: { only: string } | { without: string };
   mayBeNull?: boolean;
-  /** Asked by somebody who was invited, where the run could make such an account. */
+  /** True: sent by an invited person, if the run has such an account. */
   asInvitee?: boolean;
   args(fixtures: Fixtures, options: Options): Record<string, unknown>;
   learn?(found: Found, fixtures: Fixtures): void;
@@ -27,13 +27,13 @@ export type QueryCase = {
 
 export type MutationCase = {
   name: MutationName;
-  /** "writes" unless it says otherwise. */
+  /** "writes" by default. */
   effect?: Effect;
   /** Selected beside the whole payload, for `learn`. */
   also?: string;
-  /** The error code that is expected. */
+  /** The expected error code. */
   refusal?: UserErrorCode;
-  /** One input for each time it is to be sent; null where the mutation takes none. */
+  /** One input per request; null for a mutation without input. */
   inputs(fixtures: Fixtures, ask: Ask): Record<string, unknown>[] | Promise<Record<string, unknown>[]> | null;
   learn?(found: Found, fixtures: Fixtures): void | Promise<void>;
 };

@@ -12,13 +12,13 @@ const project = {
   endsOn: daysFromNow(30).slice(0, 10),
 };
 
-/** External id and metadata, where the service keeps them. */
+/** The external id and metadata, if the service supports both. */
 const externalIds = (fixtures: Fixtures) =>
   fixtures.has("externalId")
     ? { externalId: fixtures.get("externalId"), metadata: [{ key: "contract", value: "1" }] }
     : {};
 
-/** A project, its folders and installations: `folder` with the one to finish, `spare` ones to be moved and deleted. */
+/** A project, its folders and installations: `folder` will be finished, `spare` ones are moved and deleted. */
 export const buildingCases: MutationCase[] = [
   {
     name: "createProject",
@@ -47,7 +47,7 @@ export const buildingCases: MutationCase[] = [
   },
   {
     name: "startBatch",
-    // It changes nothing, so that the cases after it need not wait for its end.
+    // The batch changes nothing, so later cases need not wait for its end.
     inputs: (fixtures) => [{ action: "REACTIVATE", ids: [fixtures.get("ownProjectGid")] }],
     also: "batch { id }",
     learn: (found, fixtures) => fixtures.set({ batchGid: found("batch.id") }),
@@ -88,7 +88,7 @@ export const buildingCases: MutationCase[] = [
   },
   {
     name: "startBatch",
-    // Assigning the present installer changes nothing.
+    // Assigning the current installer changes nothing.
     inputs: (fixtures) => [
       { action: "ASSIGN", ids: [fixtures.get("spareInstallationGid")], installerId: fixtures.get("installerGid") },
     ],
@@ -131,13 +131,13 @@ export const buildingCases: MutationCase[] = [
   },
 ];
 
-/** Deletes what the cases made, from the inside out. */
+/** Deletes the cases' objects, innermost first. */
 export const removalCases: MutationCase[] = [
   { name: "deleteInstallation", inputs: (fixtures) => [{ installationId: fixtures.get("spareInstallationGid") }] },
   { name: "deleteFolder", inputs: (fixtures) => [{ folderId: fixtures.get("spareFolderGid") }] },
 ];
 
-/** A project that holds an activated warranty stays, so another one is made and deleted in its place. */
+/** A project with an activated warranty cannot be deleted, so another one is created and deleted. */
 export const projectRemovalCases: MutationCase[] = [
   {
     name: "createProject",

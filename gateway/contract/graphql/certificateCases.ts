@@ -6,13 +6,13 @@ const today = daysFromNow(0).slice(0, 10);
 
 const choice = (fixtures: Fixtures) => ({ projectId: fixtures.get("projectGid"), folders: [fixtures.get("folderId")] });
 
-/** The end of the certificate, after which its room can be corrected. */
+/** Withdraws the certificate, after which its room can be corrected. */
 export const withdrawalCases: MutationCase[] = [
   {
     name: "withdrawCertificate",
     effect: "lasts",
     inputs: (fixtures) => {
-      // Only a certificate of the run's own.
+      // Ensures that only a certificate of this run is used.
       fixtures.get("signedProjectGid");
       return [{ certificateId: fixtures.get("certificateGid"), reason: "Contract test" }];
     },
@@ -23,7 +23,7 @@ export const withdrawalCases: MutationCase[] = [
   },
 ];
 
-/** The certificate of the finished folder. The mail goes to the token's own user. */
+/** The certificate of the finished folder; its mail goes to the token's user. */
 export const certificateCases: MutationCase[] = [
   { name: "previewCertificate", inputs: (fixtures) => [{ ...choice(fixtures), activationDate: today }] },
   {
@@ -56,7 +56,7 @@ export const certificateCases: MutationCase[] = [
     name: "requestCertificateArchive",
     effect: "lasts",
     inputs: (fixtures) => {
-      // A period without a certificate is refused.
+      // The service refuses a period without certificates.
       fixtures.get("signedProjectGid");
       return [{ from: today, to: today }];
     },

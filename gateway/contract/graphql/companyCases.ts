@@ -2,7 +2,7 @@ import { parseIds, toGlobalId } from "../../src/graphql/globalId.ts";
 import { exportQuery, webhookUrl } from "../sampleData.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
-/** A template of a folder with a room, and a folder that is made of it. */
+/** A template from a folder with a room, and a folder from the template. */
 export const templateCases: MutationCase[] = [
   {
     name: "createTemplate",
@@ -34,7 +34,7 @@ export const templateRemovalCases: MutationCase[] = [
   },
 ];
 
-/** An account for a program that may only read. */
+/** A program that may only read. */
 export const programCases: MutationCase[] = [
   {
     name: "createProgram",
@@ -51,7 +51,7 @@ export const programRemovalCases: MutationCase[] = [
   { name: "revokeProgram", inputs: (fixtures) => [{ programId: fixtures.get("programId") }] },
 ];
 
-/** A webhook that is told of the project which the run makes next. */
+/** A webhook for the next project that the run creates. */
 export const webhookCases: MutationCase[] = [
   {
     name: "createWebhook",

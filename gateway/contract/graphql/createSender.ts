@@ -2,12 +2,12 @@ import { request } from "undici";
 import type { Found } from "./GraphqlCase.ts";
 
 type GraphQLFault = { message: string; path?: (string | number)[]; extensions?: { code?: string } };
-/** `status` is that of the HTTP answer. */
+/** `status` is the HTTP status. */
 export type GraphQLAnswer = { status: number; data?: Record<string, unknown> | null; errors?: GraphQLFault[] };
 
 export type Send = (query: string, variables?: object) => Promise<GraphQLAnswer>;
 
-/** Sends operations to a gateway as the bearer of a token. */
+/** Sends operations with a bearer token. */
 export function createSender(url: string, token: string): Send {
   return async (query, variables = {}) => {
     const { statusCode, body } = await request(`${url}/graphql`, {
@@ -19,7 +19,7 @@ export function createSender(url: string, token: string): Send {
   };
 }
 
-/** Looks into an answer by paths such as `project.rootFolder.id` or `steps.0.id`. */
+/** Reads an answer by paths such as `project.rootFolder.id` or `steps.0.id`. */
 export function findIn(answer: unknown): Found {
   return (path) =>
     path

@@ -17,13 +17,12 @@ import {
 import type { QueryCase } from "./GraphqlCase.ts";
 import type { Step } from "./graphqlCases.ts";
 
-/** The document that a case sends. */
 export function documentOfStep(schema: GraphQLSchema, step: Step): string {
   if (step.kind === "Query") return documentOf(schema, "Query", step.query.name, step.query);
   return documentOf(schema, "Mutation", step.mutation.name, step.mutation);
 }
 
-/** The fields of the schema, as `Type.field`, that none of the documents asks for. */
+/** The fields of the schema, as `Type.field`, that no document selects. */
 export function uncoveredFields(schema: GraphQLSchema, documents: string[]): string[] {
   const asked = new Set<string>();
   for (const document of documents) {
@@ -44,7 +43,7 @@ type Options = Pick<QueryCase, "on" | "fields"> & {
   also?: string;
 };
 
-/** A document that asks one field of Query or Mutation for all it can give, its arguments as variables of the same names. */
+/** A document that selects everything of one root field, with its arguments as variables of the same names. */
 function documentOf(schema: GraphQLSchema, kind: Kind, name: string, options: Options = {}): string {
   const { on, fields, also = "" } = options;
   const root = kind === "Query" ? schema.getQueryType() : schema.getMutationType();
@@ -66,9 +65,8 @@ function documentOf(schema: GraphQLSchema, kind: Kind, name: string, options: Op
 }
 
 /**
- * Every field of a type. Required arguments get the first value of an enum, a day, or a text that finds nothing; a field with any other one
- * is left out. Objects with an id are asked for the id alone: cases of their own read them whole. A type within itself has its plain values
- * only. Pages are short, so that all lists of a company need no more requests than one operation may send.
+ * Selects all fields of a type. Required arguments get a simple value, or the field is left out. Objects with an id
+ * are only selected by id, since other cases read them. Pages are short, to stay within an operation's requests.
  */
 function selectionOf(
   schema: GraphQLSchema,

@@ -4,7 +4,7 @@ import type { MutationCase } from "./GraphqlCase.ts";
 
 const details = "name orgNumber address city postalCode phoneNumber email website country";
 
-/** The caller, the company and its people: written back as they are, or with accounts that are shut out again. */
+/** The caller, company and users: saved unchanged, or with accounts that are deactivated again. */
 export const officeCases: MutationCase[] = [
   { name: "changeLanguage", inputs: (fixtures) => [{ language: fixtures.get("language") }] },
   { name: "putOffAttention", inputs: () => [{ kind: "STEP_LEFT", until: null }] },
@@ -73,10 +73,7 @@ export const officeCases: MutationCase[] = [
 const email = "nobody@contract.example";
 const session = "none";
 
-/**
- * The mutations that only the user pool is asked about. A token is no password, so each is sent as it is refused at once, before
- * the pool hears of it.
- */
+/** Mutations about passwords. A token is no password, so each input is invalid and never reaches the user pool. */
 export const sessionCases: MutationCase[] = [
   { name: "signIn", refusal: "EMAIL_REQUIRED", inputs: () => [{ email: " ", password: "x" }] },
   { name: "answerNewPassword", refusal: "CHALLENGE_EXPIRED", inputs: () => [{ email, session, newPassword: "x" }] },
@@ -89,5 +86,5 @@ export const sessionCases: MutationCase[] = [
   { name: "removeAuthenticator", refusal: "PASSWORD_REQUIRED", inputs: () => [{ password: "" }] },
 ];
 
-/** Ends the token's session at the gateway that this run started, which knows no other. */
+/** Ends the session at this run's own gateway only. */
 export const signOutCase: MutationCase = { name: "signOut", inputs: () => null };

@@ -9,7 +9,10 @@ const node = (on: string, fact: string, learn?: QueryCase["learn"]): QueryCase =
   ...(learn && { learn }),
 });
 
-/** Every field of Query, in an order in which each finds what it asks for. `projectId` and its like are REST ids, `...Gid` global ones. */
+/**
+ * All fields of Query, in an order in which each finds its objects. `projectId` and the like are REST ids, `...Gid`
+ * global ids.
+ */
 export const queryCases: QueryCase[] = [
   {
     name: "viewer",
@@ -38,7 +41,7 @@ export const queryCases: QueryCase[] = [
   { name: "inviteCheck", args: (fixtures) => ({ email: fixtures.get("email") }) },
   node("User", "userGid"),
   { ...node("Company", "companyGid"), fields: { without: "changes" } },
-  // Beside other lists the feed would find its users loaded. Alone it sends the same requests each time.
+  // Other lists would already load the feed's users. Alone it always sends the same requests.
   { ...node("Company", "companyGid"), fields: { only: "changes" } },
   node("Product", "productGid"),
   {
@@ -66,7 +69,7 @@ export const queryCases: QueryCase[] = [
       name: `${noun}ByExternalId` as QueryCase["name"],
       mayBeNull: true,
       args: (fixtures) => ({ externalId: fixtures.has("externalId") ? fixtures.get("externalId") : "none" }),
-      // Later cases give this external id to what they made.
+      // Later cases give this external id to their objects.
       learn: (_, fixtures) => {
         if (!fixtures.has("externalId")) fixtures.set({ externalId: `contract ${randomUUID()}` });
       },
@@ -83,7 +86,7 @@ export const queryCases: QueryCase[] = [
   node("Export", "exportGid"),
   node("ProjectImport", "importGid"),
   node("Batch", "batchGid"),
-  // Null for a plain user, who makes no webhook.
+  // Null for a plain user, who cannot create webhooks.
   { ...node("Webhook", "webhookGid"), mayBeNull: true },
   {
     name: "nodes",

@@ -82,11 +82,11 @@ export const recordCases: MutationCase[] = [
       const sheets = entries.map(({ id, measurements }) =>
         measurements.map((asked) => ({ stepEntryId: id, ...goodReading(asked) })),
       );
-      // By itself, and together with all the others.
+      // First one sheet alone, then all together.
       return [sheets.find(({ length }) => length > 0) ?? [], sheets.flat()].map((readings) => ({ readings }));
     },
   },
-  // The cases above name no person, since a service may keep no day and person of measuring.
+  // The cases above name no person, since a service may not store who measured.
   {
     name: "recordMeasurements",
     inputs: async (fixtures, ask) => {

@@ -14,26 +14,27 @@ type Options = {
   schema: GraphQLSchema;
   steps: Step[];
   send: Send;
-  /** Sends with another token, where there is one. */
+  /** Sends with another token, if there is one. */
   sendAs?(token: string): Send;
   report: Report;
   fixtures: Fixtures;
-  /** Ends the name of each line of the report. */
+  /** The end of each line's name in the report. */
   suffix?: string;
 };
 type Refused = { userErrors?: { code: string; field: string | null; message: string }[] };
 type Payload = Refused & { results?: (Refused | null)[] };
 
-// These codes say nothing about the contract: missing rights, a list too long for one operation, or an operation that a service may lack.
+// These codes prove no fault: missing rights, a list too long for one operation, or an operation that the service
+// lacks.
 const refusals = new Set(["FORBIDDEN", "NOT_ALLOWED", "COST_EXCEEDED", "NOT_IMPLEMENTED"]);
 
-// Objects that the REST cases found, by the names of the schema.
+// Objects that the REST cases found, by the schema's names.
 const global = [
   ["installerGid", "User", "installerId"],
   ["productGid", "Product", "productId"],
 ] as const;
 
-/** Sends every operation of the schema through the gateway and reports each answer. */
+/** Sends all operations of the schema through the gateway and reports each answer. */
 export async function runGraphql(options: Options): Promise<void> {
   const { schema, report, fixtures, suffix = "" } = options;
   const steps = options.steps.filter((step) => isIn(schema, step));
@@ -42,7 +43,7 @@ export async function runGraphql(options: Options): Promise<void> {
   for (const field of uncoveredFields(schema, documents)) report.noCase(field + suffix);
   for (const [fact, type, from] of global)
     if (fixtures.has(from)) fixtures.set({ [fact]: toGlobalId(type, fixtures.get(from)) });
-  // A project of the run before may have this external id, and last.
+  // A project of an earlier run may have this external id.
   fixtures.set({ externalId: null });
   let isInterrupted = true;
   try {
@@ -54,7 +55,7 @@ export async function runGraphql(options: Options): Promise<void> {
   }
 }
 
-/** The last release lacks newer fields, and types that are asked for by a fragment. */
+/** The last release lacks newer fields and types. */
 function isIn(schema: GraphQLSchema, step: Step): boolean {
   const root = step.kind === "Query" ? schema.getQueryType() : schema.getMutationType();
   const on = step.kind === "Query" ? step.query.on : undefined;
@@ -90,7 +91,7 @@ async function tryOnce(step: Step, variables: object, options: Options): Promise
   const send = isInvitee && sendAs ? sendAs(fixtures.get("openInviteeToken")) : options.send;
   const answer = await send(documentOfStep(schema, step), variables);
   const { faults, refusal } = judge(step, answer);
-  // A refusal that the case expects counts as an object.
+  // An expected refusal counts as an object.
   const wanted = step.kind === "Mutation" && step.mutation.refusal !== undefined;
   report.answered(nameOf(step) + suffix, faults, refusal, wanted ? "refused" : answer.data?.[fieldOf(step)]);
   const { learn } = step.kind === "Query" ? step.query : step.mutation;

@@ -3,7 +3,10 @@ import type { RestCase } from "../RestCase.ts";
 const page = { skip: 0, take: 25 };
 const effect = "reads";
 
-/** The caller, the company, an installer, a product, the fullest project and a room in it. All other cases need them. */
+/**
+ * Reads the caller, company, an installer, a product, the fullest project and one of its rooms, which all other cases
+ * need.
+ */
 export const aboutCases: RestCase[] = [
   {
     operation: "getUser",

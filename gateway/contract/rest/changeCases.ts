@@ -17,9 +17,9 @@ async function untilEnded<T extends { state: string }>(read: () => Promise<T>): 
   }
 }
 
-/** Changes that no claim makes, or that a claim makes only where all is allowed. */
+/** Changes that no claim covers, or only one that needs every effect. */
 export const changeCases: RestCase[] = [
-  // The next four leave the caller and the company as they are.
+  // The next four cases save the caller and the company unchanged.
   {
     operation: "updateUser",
     effect: "writes",
@@ -72,7 +72,7 @@ export const changeCases: RestCase[] = [
   {
     operation: "getImportProgress",
     effect: "writes",
-    // A service that imports at once has no progress to tell.
+    // A service that imports at once has no progress.
     mayLack: true,
     run: async ({ rest, fixtures }) => {
       const importId = fixtures.has("importId") ? fixtures.get("importId") : "none";
@@ -149,10 +149,10 @@ export const changeCases: RestCase[] = [
     operation: "requestCertificateArchive",
     effect: "lasts",
     mayLack: true,
-    // The company has another archive in the making.
+    // The company may have another archive in progress.
     mayAnswer: [409],
     run: async ({ rest, own }) => {
-      // A period without a certificate is refused.
+      // The service refuses a period without certificates.
       await own.signed();
       await rest.call("requestCertificateArchive", { body: { from: today, to: today } });
     },
@@ -166,7 +166,7 @@ export const changeCases: RestCase[] = [
   {
     operation: "reportFault",
     effect: "lasts",
-    // 404: the code is the printed one, which cannot report. 429: the fourth report of a day.
+    // 404: the printed code cannot report faults. 429: the fourth report of a day.
     mayAnswer: [404, 429],
     run: ({ rest, fixtures }) =>
       rest.callPublic("reportFault", {

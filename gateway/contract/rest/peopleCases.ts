@@ -1,14 +1,14 @@
 import type { CaseContext, RestCase } from "../RestCase.ts";
 import { subAddress } from "../sampleData.ts";
 
-/** Invites somebody, and gives the account where the service tells its id. */
+/** Invites a person; returns the account if the service tells its id. */
 async function invite({ rest, fixtures }: CaseContext, email: string, lastName = "Test"): Promise<string | null> {
   const person = { email, firstName: "Contract", lastName, role: "user", language: "sv" } as const;
   const user = await rest.call("inviteUser", { companyId: fixtures.get("companyId"), body: person });
   return "id" in user ? user.id : null;
 }
 
-/** Invites an account of no company, where one can be made. */
+/** Invites an account without company, if one can be created. */
 async function inviteOutsider(context: CaseContext) {
   const invitee = await context.createInvitee?.();
   if (!invitee) return {};
@@ -16,7 +16,7 @@ async function inviteOutsider(context: CaseContext) {
   return { token: invitee.accessToken, invitation: await invitee.readInvitation() };
 }
 
-/** The invited person and invitation. Without one: the caller, and a token of no invitation. */
+/** The invited person and invitation, else the caller and an invalid token. */
 const asInvitee = ({ rest, restAs, fixtures }: CaseContext) =>
   fixtures.has("invitation")
     ? { rest: restAs(fixtures.get("inviteeToken")), token: fixtures.get("invitation") }
@@ -24,7 +24,7 @@ const asInvitee = ({ rest, restAs, fixtures }: CaseContext) =>
 
 const invited = ({ fixtures }: CaseContext) => fixtures.get("invitedId");
 
-/** An account that is made, given a role and shut out again: accounts cannot be deleted. */
+/** An account that is invited, gets a role and is deactivated, because accounts cannot be deleted. */
 export const peopleCases: RestCase[] = [
   {
     operation: "inviteUser",

@@ -15,7 +15,7 @@ const installation = (context: CaseContext) => ({
   installationId: context.fixtures.get("installationId"),
 });
 
-/** Reads that no claim with the effect "reads" makes, or not with these parameters. */
+/** Reads that no claim covers, or not with these parameters. */
 export const readCases: RestCase[] = [
   {
     operation: "listProjects",
@@ -74,7 +74,7 @@ export const readCases: RestCase[] = [
     operation: "search",
     effect,
     mayLack,
-    // A letter soon finds nothing but projects of earlier runs.
+    // A single letter would soon find only projects of earlier runs.
     run: async ({ rest }) => {
       for (const query of ["a", "ba"]) await rest.call("search", { query: { query, take: 50 } });
     },
@@ -133,7 +133,7 @@ export const readCases: RestCase[] = [
   },
 ];
 
-/** Reads of what the run itself made: a batch, and history entries with a person, a template and a certificate. */
+/** Reads of the run's own objects: a batch, and history entries with a person, a template and a certificate. */
 export const lateCases: RestCase[] = [
   { operation: "getHistoryCheck", effect, mayLack, run: ({ rest }) => rest.call("getHistoryCheck", {}) },
   { operation: "listHistoryChain", effect, mayLack, run: ({ rest }) => rest.call("listHistoryChain", { query: page }) },
