@@ -26,11 +26,12 @@ export function AttachmentTiles({ attachmentsRef, place, removal }: Props) {
         url
         fileName
         size
+        ...PhotoFacts_attachment
       }
     `,
     attachmentsRef,
   );
-  const [viewed, setViewed] = useState<{ url: string; fileName: string } | null>(null);
+  const [viewed, setViewed] = useState<(typeof attachments)[number] | null>(null);
   const present = new Map(attachments.map((attachment) => [fileKey(attachment.url), attachment]));
   const removed = removal?.removed ?? none;
   const { places } = useRetainedPlaces([...present.keys()], (key) => removed.has(key));
@@ -67,6 +68,7 @@ export function AttachmentTiles({ attachmentsRef, place, removal }: Props) {
           url={viewed.url}
           fileName={viewed.fileName}
           description={`${viewed.fileName}, ${place}`}
+          factsRef={viewed}
           onClose={() => setViewed(null)}
         />
       )}

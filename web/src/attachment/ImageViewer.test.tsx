@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import type { Features } from "../relay/features.tsx";
 import { noticeAnswer, noticeNoAnswer } from "../relay/networkState.ts";
 
 afterEach(() => void jest.restoreAllMocks());
@@ -15,12 +16,12 @@ const files = ["laid.jpg", "plan.pdf"].map((fileName) => ({
 
 const viewName = "View laid.jpg, After laying, Fjällum Cable 20, 30 m";
 
-async function openFiles() {
+async function openFiles(facts: object = {}, features?: Features) {
   const steps = (installation.steps as { entries: object[] }[]).map((step) => ({
     ...step,
-    entries: step.entries.map((entry) => ({ ...entry, attachments: files })),
+    entries: step.entries.map((entry) => ({ ...entry, attachments: files.map((file) => ({ ...file, ...facts })) })),
   }));
-  await openInstallationPanel({ steps }, "&step=after");
+  await openInstallationPanel({ steps }, "&step=after", features);
 }
 
 async function openViewer() {
@@ -57,6 +58,31 @@ test("a picture that cannot be loaded says so, and zooming it is an error on the
   expect(complaint).toHaveBeenCalledWith(expect.stringMatching(/^The zoom failed/));
   complaint.mockClear();
   expect(zoomOf(viewer)).toBe("30%");
+});
+
+test("the proof of a photo stands beside it, and copying takes the whole hash", async () => {
+  const user = userEvent.setup();
+  const chosenSha256 = `9f3c41ab${"0".repeat(48)}d8e107e2`;
+  const facts = { takenAt: "2026-11-04T09:41:12+01:00", origin: "PHONE", chosenSha256, sha256: null };
+  await openFiles({ ...facts, addedAt: null }, { photoProof: true });
+  await user.click(screen.getByRole("button", { name: viewName }));
+  const told = screen.getAllByRole("term").map((term) => [term, term.nextElementSibling].map((e) => e?.textContent));
+  expect(told).toEqual([
+    ["Taken", "2026-11-04 09:41, UTC+01:00"],
+    ["Added", "unknown"],
+    ["Origin", "Phone camera by QR code"],
+    ["SHA-256, as chosenCopy", "9f3c 41ab … d8e1 07e2"],
+    ["SHA-256, as stored", "unknown"],
+    ["File", "laid.jpg, 900\u00a0B"],
+  ]);
+  await user.click(screen.getByRole("button", { name: "Copy SHA-256, as chosen" }));
+  expect(await navigator.clipboard.readText()).toBe(chosenSha256);
+  expect(screen.getByRole("button", { name: "Copy SHA-256, as chosen" }).textContent).toBe("Copied");
+});
+
+test("a service that keeps no proof of photos shows the picture alone", async () => {
+  await openViewer();
+  expect(screen.queryByRole("term")).toBeNull();
 });
 
 test("a PDF is no picture: it opens in a new window", async () => {

@@ -1,3 +1,4 @@
+import { createHash, webcrypto } from "node:crypto";
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -53,6 +54,18 @@ test("the place of a photo stays only when that was wished", async () => {
   await userEvent.click(keep);
   await add(placed);
   await waitFor(() => expect(asked(environment).input.size).toBe(bytes.length));
+});
+
+test("hash, time and origin are those of the file as chosen, before its place is removed", async () => {
+  Object.defineProperty(crypto, "subtle", { configurable: true, value: webcrypto.subtle });
+  jest.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+  const bytes = [0xff, 0xd8, 0xff, 0xe1, 0, 10, ...new TextEncoder().encode("Exif\0\0GP"), 0xff, 0xd9];
+  const placed = new File([new Uint8Array(bytes)], "placed.jpg", { type: "image/jpeg" });
+  const chosenSha256 = createHash("sha256").update(new Uint8Array(bytes)).digest("hex");
+  const { environment } = await openInstallationPanel({}, "&step=after", { photoProof: true });
+  await add(placed);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(asked(environment).input).toMatchObject({ size: 4, chosenSha256, origin: "FOLDER" });
 });
 
 test("a pasted picture is taken, with a name of its own", async () => {

@@ -4,6 +4,7 @@ import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { currentNetworkState } from "../relay/networkState.ts";
 import { fileFault } from "../upload/fileFault.ts";
+import { chosenOrigin } from "../upload/fileOrigin.ts";
 import { forgetFile, storeFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 import type { StepAttachments_entry$key } from "./__generated__/StepAttachments_entry.graphql.ts";
@@ -72,7 +73,14 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
         const awaitsConnection = currentNetworkState().isOffline;
         const path = window.location.pathname + window.location.search;
         const where = { entryId: entry.id, installationId, subject, path };
-        const chosen = { id: crypto.randomUUID(), ...where, file, keepsPlace, awaitsConnection };
+        const chosen = {
+          id: crypto.randomUUID(),
+          ...where,
+          file,
+          keepsPlace,
+          origin: chosenOrigin(),
+          awaitsConnection,
+        };
         add(chosen, sendFile, fileFault(file) ? undefined : storeFile(chosen));
       }
     },

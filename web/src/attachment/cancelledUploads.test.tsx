@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { entry, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
-import { add, answerRecorded, asked, fileService, giveTarget, photo, sentAgain } from "../../test/uploads.ts";
+import { add, answerRecorded, asked, fileService, giveTarget, noFacts, photo, sentAgain } from "../../test/uploads.ts";
 import { NetworkFailure } from "../relay/failures.ts";
 
 afterEach(() => void jest.restoreAllMocks());
@@ -77,7 +77,12 @@ test("a cancelled upload whose recording had no answer is looked for in the list
   await waitFor(() =>
     expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe("loadAttachmentListQuery"),
   );
-  const attachments = ["0", "1"].map((name) => ({ url: `https://files.example/${name}?s=2`, fileName: name, size: 4 }));
+  const attachments = ["0", "1"].map((name) => ({
+    url: `https://files.example/${name}?s=2`,
+    fileName: name,
+    size: 4,
+    ...noFacts,
+  }));
   const node = {
     __typename: "StepEntry",
     ...entry("ge2", null),

@@ -96,7 +96,9 @@ test("a file that nothing answered to still goes by itself after a reload when i
   await act(async () => void window.dispatchEvent(new Event("online")));
   await giveTarget(environment, "laid.jpg");
   const arrived = { url: "https://files.example/laid.jpg", fileName: "laid.jpg" };
-  await waitFor(async () => expect(await storedFile("laid.jpg")).toMatchObject({ awaitsConnection: true, arrived }));
+  await waitFor(async () =>
+    expect(await storedFile("laid.jpg")).toMatchObject({ awaitsConnection: true, arrived, origin: "FOLDER" }),
+  );
 });
 
 test("a file that was left over is no longer told as not sent once the service has it", async () => {

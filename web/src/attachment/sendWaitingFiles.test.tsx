@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { MockEnvironment } from "relay-test-utils";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
-import { answerRecorded, asked, fileService, giveTarget, photo, storedFile } from "../../test/uploads.ts";
+import { answerRecorded, asked, fileService, giveTarget, noFacts, photo, storedFile } from "../../test/uploads.ts";
 import { NetworkFailure } from "../relay/failures.ts";
 import { storeFile } from "../upload/pendingUploads.ts";
 import { UploadsProvider } from "../upload/UploadsProvider.tsx";
@@ -42,8 +42,8 @@ type Attachments = { url: string; fileName: string }[];
 
 async function answerStep(environment: MockEnvironment, attachments: Attachments, version: string) {
   await waitFor(() => expect(asked(environment)).toEqual({ id: "e" }));
-  const sized = attachments.map((attachment) => ({ ...attachment, size: 4 }));
-  const node = { __typename: "StepEntry", id: "e", attachments: sized, changes: [{ field: "ATTACHMENTS", version }] };
+  const known = attachments.map((attachment) => ({ ...attachment, size: 4, ...noFacts }));
+  const node = { __typename: "StepEntry", id: "e", attachments: known, changes: [{ field: "ATTACHMENTS", version }] };
   await act(async () => environment.mock.resolveMostRecentOperation(() => ({ data: { node } })));
 }
 

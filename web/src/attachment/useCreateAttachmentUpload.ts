@@ -1,8 +1,12 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
+import type { readPhotoFacts } from "../photo/photoFacts.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
+import type { FileOrigin } from "../upload/fileOrigin.ts";
 import { contentType, toUploadTarget } from "../upload/putFile.ts";
 import type { useCreateAttachmentUploadMutation } from "./__generated__/useCreateAttachmentUploadMutation.graphql.ts";
+
+type PhotoFacts = Partial<Awaited<ReturnType<typeof readPhotoFacts>>> & { origin?: FileOrigin };
 
 /** Requests an upload address, which expires after five minutes. */
 export function useCreateAttachmentUpload() {
@@ -22,9 +26,9 @@ export function useCreateAttachmentUpload() {
     }
   `);
   return useCallback(
-    async (installationId: string, file: File) => {
+    async (installationId: string, file: File, facts: PhotoFacts = {}) => {
       const target = toUploadTarget(
-        await run({ installationId, fileName: file.name, contentType: contentType(file), size: file.size }),
+        await run({ installationId, fileName: file.name, contentType: contentType(file), size: file.size, ...facts }),
       );
       // For other mutations RATE_LIMITED means too many running batches, so uploads get a code of their own.
       const isLimited = target.kind === "refused" && target.code === "RATE_LIMITED";

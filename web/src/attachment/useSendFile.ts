@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useRef } from "react";
+import { readPhotoFacts } from "../photo/photoFacts.ts";
 import { pictureFault } from "../photo/pictureFault.ts";
 import { stripLocation } from "../photo/stripLocation.ts";
 import { noAnswer } from "../relay/failures.ts";
+import { useFeatures } from "../relay/features.tsx";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { fileFault } from "../upload/fileFault.ts";
@@ -22,6 +24,7 @@ export function useSendFiles() {
   const createUpload = useCreateAttachmentUpload();
   const takeBack = useTakeBack();
   const { arrived } = useUploads();
+  const keepsFacts = useFeatures().photoProof === true;
   // Files marked as waiting are sent by a later page without asking the person.
   const marked = useRef(new Set<string>());
   const keep = useCallback(
@@ -55,7 +58,11 @@ export function useSendFiles() {
         const code = await pictureFault(bytes);
         if (code) return { kind: "refused", code };
         const sent = new File([keepsPlace ? bytes : stripLocation(bytes)], file.name, { type: file.type });
-        const target = await createUpload(installationId, sent);
+        const target = await createUpload(
+          installationId,
+          sent,
+          keepsFacts ? { ...(await readPhotoFacts(bytes)), origin: chosen.origin } : {},
+        );
         if (target.kind !== "target") return target;
         if (options.signal.aborted) return { kind: "done" };
         await putFile(target.uploadUrl, sent, options);
@@ -78,7 +85,7 @@ export function useSendFiles() {
         return result;
       };
     },
-    [createUpload, takeBack, arrived, keep],
+    [createUpload, takeBack, arrived, keep, keepsFacts],
   );
 }
 

@@ -37,9 +37,29 @@ function heic(dateTime: string) {
 }
 
 test("the time of taking is read from a JPEG in either byte order, and from a HEIC", () => {
-  expect(readTakenAt(jpeg("2026:11:03 14:22:07"))).toBe("2026-11-03 14:22");
-  expect(readTakenAt(jpeg("2026:11:03 14:22:07", false))).toBe("2026-11-03 14:22");
-  expect(readTakenAt(heic("2026:11:03 14:22:07"))).toBe("2026-11-03 14:22");
+  expect(readTakenAt(jpeg("2026:11:03 14:22:07"))).toBe("2026-11-03T14:22:07");
+  expect(readTakenAt(jpeg("2026:11:03 14:22:07", false))).toBe("2026-11-03T14:22:07");
+  expect(readTakenAt(heic("2026:11:03 14:22:07"))).toBe("2026-11-03T14:22:07");
+});
+
+test("the offset from UTC stands behind the time where the camera told it", () => {
+  const told = new Uint8Array(100);
+  told.set(tiff("2026:11:03 14:22:07", true));
+  const view = new DataView(told.buffer);
+  view.setUint16(26, 2, true);
+  view.setUint32(36, 56, true);
+  view.setUint16(40, 0x9011, true);
+  view.setUint16(42, 2, true);
+  view.setUint32(44, 7, true);
+  view.setUint32(48, 80, true);
+  told.set(bytesOf("2026:11:03 14:22:07\0"), 56);
+  const withZone = (zone: string) => {
+    told.set(bytesOf(zone), 80);
+    const exif = [...bytesOf("Exif\0\0"), ...told];
+    return readTakenAt(new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif, 0xff, 0xd9]));
+  };
+  expect(withZone("+01:00")).toBe("2026-11-03T14:22:07+01:00");
+  expect(withZone("   :  ")).toBe("2026-11-03T14:22:07");
 });
 
 test("a photo that tells no time has none", () => {

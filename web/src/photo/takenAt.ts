@@ -4,7 +4,9 @@ import { isHeif, metadataParts } from "./stripHeifLocation.ts";
 
 const exifDirectoryTag = 0x8769;
 const dateTimeOriginalTag = 0x9003;
-const written = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d):\d\d$/;
+const offsetTimeOriginalTag = 0x9011;
+const written = /^(\d{4}):(0[1-9]|1[0-2]):(0[1-9]|[12]\d|3[01]) (([01]\d|2[0-3])(:[0-5]\d){2})$/;
+const offset = /^[+-](0\d|1[0-4]):[0-5]\d$/;
 
 /**
  * The camera's time from the Exif data, as year-month-day hour:minute. The file's date is ignored, because copying
@@ -12,20 +14,22 @@ const written = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d):\d\d$/;
  */
 export function readTakenAt(bytes: Uint8Array<ArrayBuffer>): string | null {
   for (const tiff of tiffsOf(bytes)) {
-    const text = readTiff(() => readDateTimeOriginal(tiff));
+    const text = readTiff(() => readText(tiff, dateTimeOriginalTag, "2026:01:31 12:00:00".length));
     const [, year, month, day, time] = written.exec(text ?? "") ?? [];
-    if (year && year !== "0000") return `${year}-${month}-${day} ${time}`;
+    if (!year || year === "0000") continue;
+    const zone = readTiff(() => readText(tiff, offsetTimeOriginalTag, "+01:00".length)) ?? "";
+    return `${year}-${month}-${day}T${time}${offset.test(zone) ? zone : ""}`;
   }
   return null;
 }
 
-function readDateTimeOriginal(tiff: DataView): string | null {
+function readText(tiff: DataView, tag: number, length: number): string | null {
   const isLittle = isLittleEndian(tiff);
   const directory = findTag(tiff, exifDirectoryTag);
-  const at = directory && findTag(tiff, dateTimeOriginalTag, tiff.getUint32(directory, isLittle));
+  const at = directory && findTag(tiff, tag, tiff.getUint32(directory, isLittle));
   if (!at) return null;
   const start = tiff.byteOffset + tiff.getUint32(at, isLittle);
-  return new TextDecoder("latin1").decode(new Uint8Array(tiff.buffer, start, "2026:01:31 12:00:00".length));
+  return new TextDecoder("latin1").decode(new Uint8Array(tiff.buffer, start, length));
 }
 
 function tiffsOf(bytes: Uint8Array<ArrayBuffer>): DataView[] {

@@ -42,7 +42,10 @@ export function PhotoRow({ photo, isPhoto = true, name, children, action, onEnla
         {isPhoto && (
           <div className={styles.fact}>
             {takenAt !== undefined && (
-              <Text id={takenAt ? "photoTray.takenAt" : "photoTray.takenUnknown"} values={{ time: takenAt }} />
+              <Text
+                id={takenAt ? "photoTray.takenAt" : "photoTray.takenUnknown"}
+                values={{ time: takenAt?.slice(0, 16).replace("T", " ") }}
+              />
             )}
           </div>
         )}

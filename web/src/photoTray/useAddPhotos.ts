@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../i18n/useText.ts";
+import { chosenOrigin } from "../upload/fileOrigin.ts";
 import { storeFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 import { photoFault } from "./photoFault.ts";
@@ -18,6 +19,7 @@ export function useAddPhotos(trayId: string, projectName: string) {
         entryId: trayId,
         file,
         keepsPlace: false,
+        origin: chosenOrigin(),
         plannedEntryId,
         subject,
         path,

@@ -46,9 +46,9 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
       setConfirmed(
         (before) => new Map([...(isIdle ? [] : before), ...photos.map(({ id, file }) => [id, file.size] as const)]),
       );
-      for (const { id, file, keepsPlace, place, path } of photos) {
+      for (const { id, file, keepsPlace, origin, place, path } of photos) {
         const where = { entryId: place.entry.id, installationId: place.room.id, subject: placeText(place), path };
-        const sent = { id, ...where, file, keepsPlace, awaitsConnection: currentNetworkState().isOffline };
+        const sent = { id, ...where, file, keepsPlace, origin, awaitsConnection: currentNetworkState().isOffline };
         cancel(id);
         add(sent, sendTo(place), storeFile(sent));
       }

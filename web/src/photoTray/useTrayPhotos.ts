@@ -58,8 +58,8 @@ export function useTrayPhotos(
     (ids: readonly string[], plannedEntryId: string | null) => {
       const changed = uploads
         .filter(({ id }) => ids.includes(id))
-        .map(({ id, entryId, file, keepsPlace, subject, path }) => {
-          return { id, entryId, file, keepsPlace, subject, path, plannedEntryId };
+        .map(({ id, entryId, file, keepsPlace, origin, subject, path }) => {
+          return { id, entryId, file, keepsPlace, origin, subject, path, plannedEntryId };
         });
       for (const photo of changed) {
         cancel(photo.id);

@@ -43,6 +43,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           handover
           history
           measuredOn
+          photoProof
           productChanges
           programs
           projectImport

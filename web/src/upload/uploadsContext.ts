@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
+import type { FileOrigin } from "./fileOrigin.ts";
 import type { PutOptions } from "./putFile.ts";
 
 /** An uploaded file's address and the name that the person chose. */
@@ -11,6 +12,8 @@ export type FileToSend = {
   entryId: string;
   file: File;
   keepsPlace: boolean;
+  /** Undefined if the browser does not tell it. */
+  origin?: FileOrigin;
   /** In a photo tray: the suggested step entry; null if the person rejected it, undefined if undecided. */
   plannedEntryId?: string | null;
   /** The installation, so that the file can be sent while its page is closed. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83b14a02187e0816b24f6e57aaaef4f4>>
+ * @generated SignedSource<<ed030398798441351e6228cca7da45a7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AttachmentTiles_attachments$data = ReadonlyArray<{
   readonly fileName: string;
   readonly size: number;
   readonly url: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PhotoFacts_attachment">;
   readonly " $fragmentType": "AttachmentTiles_attachments";
 }>;
 export type AttachmentTiles_attachments$key = ReadonlyArray<{
@@ -48,12 +49,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "size",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PhotoFacts_attachment"
     }
   ],
   "type": "Attachment",
   "abstractKey": null
 };
 
-(node as any).hash = "e98d9077fb8b5ad553310456cf1a99c7";
+(node as any).hash = "2ba9c8354b8d7125a2473f258247a1fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6e66a3ebad7a64ac390e59a9c1be6d>>
- * @relayHash ef954221839213a3a8702f2f1dee26e9
+ * @generated SignedSource<<5b61bd65e0dd1fdfdc868a4ae757ae91>>
+ * @relayHash 7c5a5f1ad1fdcd0d1af8ac4ea4dc8455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77bd54f173943943320777791109c97204e96e0397139cf436995f3f8c0908ea
+// @relayRequestID fde4a2d5e9cd89fd9efc573e6994bfd8f68cf962929e537b66516f8bd06f10ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,41 @@ return {
                     "kind": "ScalarField",
                     "name": "size",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "takenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "origin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "chosenSha256",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sha256",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -198,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "77bd54f173943943320777791109c97204e96e0397139cf436995f3f8c0908ea",
+    "id": "fde4a2d5e9cd89fd9efc573e6994bfd8f68cf962929e537b66516f8bd06f10ca",
     "metadata": {},
     "name": "loadAttachmentListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eddbc9349126e5474c51fe1e60c09709>>
- * @relayHash f136d009eaabb679e98ac89676b73458
+ * @generated SignedSource<<97ec72ea993dc4648882f43be9057efa>>
+ * @relayHash 3a9b8b886647da987191e50d6c7ca0b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8def0ab574c955d9ccd81a19112c60a622da6f85759910bdb7174cf8137d2c1c
+// @relayRequestID 0fc36ca96498e8978566b22a5d909ba6e46d01983daec65eaf7f47467c712867
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,41 @@ v32 = {
       "args": null,
       "kind": "ScalarField",
       "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takenAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "origin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "chosenSha256",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sha256",
       "storageKey": null
     }
   ],
@@ -915,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "8def0ab574c955d9ccd81a19112c60a622da6f85759910bdb7174cf8137d2c1c",
+    "id": "0fc36ca96498e8978566b22a5d909ba6e46d01983daec65eaf7f47467c712867",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

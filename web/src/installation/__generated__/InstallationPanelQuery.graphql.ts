@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20e888d8c00e99345432e8b2d0037f10>>
- * @relayHash 45ec30ff1a72c2e7801b94094cceed54
+ * @generated SignedSource<<050bffa1153a7e9f7d36605bc4bea9e1>>
+ * @relayHash 8cebb83f3069e21b8e4f6a6d33168f07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 880d6ff0d174d6abdd7428f989b3c87b660e5fcb71c7b5de46ae255f67f0038f
+// @relayRequestID 4b56327b930870d283cb906a08ede6236b7fbe56cbcbfaba0cb2f3474f97a925
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,41 @@ return {
                         "kind": "ScalarField",
                         "name": "size",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "takenAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "origin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chosenSha256",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sha256",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -628,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "880d6ff0d174d6abdd7428f989b3c87b660e5fcb71c7b5de46ae255f67f0038f",
+    "id": "4b56327b930870d283cb906a08ede6236b7fbe56cbcbfaba0cb2f3474f97a925",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eea9a70a70d5816289dff340943cb38>>
- * @relayHash d46127c1b98eea08ef58a08b55f0d3b4
+ * @generated SignedSource<<f51473d265d9f7b8f239e410a85a4c22>>
+ * @relayHash 545f58f76a5156046e669e5b6e78930c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90ff5d78895202acd23ebf29503f56b6df3060a1a5ee1691e641fd2f02116e3a
+// @relayRequestID 3e8512af0d795171a30100bb22b62936247a16171411589aa98757cc33563cf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,6 +532,41 @@ return {
                             "kind": "ScalarField",
                             "name": "size",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "origin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chosenSha256",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sha256",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -780,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "90ff5d78895202acd23ebf29503f56b6df3060a1a5ee1691e641fd2f02116e3a",
+    "id": "3e8512af0d795171a30100bb22b62936247a16171411589aa98757cc33563cf0",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

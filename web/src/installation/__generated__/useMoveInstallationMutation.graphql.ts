@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3132c14a9dfd7fdc824e15fa6034fe1>>
- * @relayHash a3c7c57a28ceeecda136c1b2b50067f8
+ * @generated SignedSource<<d095e1040d66db77152fd72bb4f6227c>>
+ * @relayHash bb14dce8d2eaad0006d5c189a96e04b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 281055eae6ec8a9230a73bce8dcd31a52a2e4716b8ee44a3acd13ffdc62218ab
+// @relayRequestID 8e037a2f43bc7ed6901861bdc037cdf48919fb1114fffdbd34d7e47348f0b1ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1163,6 +1163,41 @@ return {
                             "kind": "ScalarField",
                             "name": "size",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "origin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chosenSha256",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sha256",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1343,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "281055eae6ec8a9230a73bce8dcd31a52a2e4716b8ee44a3acd13ffdc62218ab",
+    "id": "8e037a2f43bc7ed6901861bdc037cdf48919fb1114fffdbd34d7e47348f0b1ed",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36a88480a168bbe85cb10aadc275bf1d>>
- * @relayHash 7ef386fbc700ae6a93d82b36df3c01d4
+ * @generated SignedSource<<46df510d86a14e26b7338e23b6b6d88f>>
+ * @relayHash fd68caaca5272da737b928eb57664410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb08eb5689ffc8be6bd5840bdbefd2d25a3264e928acd730f03adc6152702ad
+// @relayRequestID 67064183cec66cee26fa8788289a97caec37ffeb73b2d7a5a6771c9d563328a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,6 +532,41 @@ return {
                             "kind": "ScalarField",
                             "name": "size",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "origin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chosenSha256",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sha256",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -780,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccb08eb5689ffc8be6bd5840bdbefd2d25a3264e928acd730f03adc6152702ad",
+    "id": "67064183cec66cee26fa8788289a97caec37ffeb73b2d7a5a6771c9d563328a8",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<426d8d1c2e629294f9fb1f74a496aff6>>
- * @relayHash a616ce2d039e83b80eb505545d5f724e
+ * @generated SignedSource<<76e6226935b86304b99b27e2d64fa447>>
+ * @relayHash a6fc11a5d0b3b270f15f7c9a7e7b4c42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 458b972b666f020ebf0fb3a6bdde8218c1111292f50f2bbe282c934d1eaf62a5
+// @relayRequestID e4ab6a32043e9c12e69bb1e7b5d3017727ec004ce194e996230aa313bf8009c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,6 +652,41 @@ return {
                             "kind": "ScalarField",
                             "name": "size",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "origin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chosenSha256",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sha256",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1183,7 +1218,7 @@ return {
     ]
   },
   "params": {
-    "id": "458b972b666f020ebf0fb3a6bdde8218c1111292f50f2bbe282c934d1eaf62a5",
+    "id": "e4ab6a32043e9c12e69bb1e7b5d3017727ec004ce194e996230aa313bf8009c4",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

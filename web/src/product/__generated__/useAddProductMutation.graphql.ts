@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17186c95cad3a0b6a576e2f4242d3f2>>
- * @relayHash 60e4fae97c8653a22b8e44ba79cfdfe3
+ * @generated SignedSource<<55a5cedd7b64e7fbd146a67b5f063bda>>
+ * @relayHash 9961fdc2d74e0c5c0007f13ae0074f4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 890f618b9db53fa099cbf2a7f74f874fc99d07a05649fa0b50f939a7ab91b521
+// @relayRequestID 28c19fa04a4e54b215f6b1590f720afaf31bf3c89e05f2fbbdad227a71a4b529
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,41 @@ return {
                             "kind": "ScalarField",
                             "name": "size",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "origin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chosenSha256",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sha256",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -825,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "890f618b9db53fa099cbf2a7f74f874fc99d07a05649fa0b50f939a7ab91b521",
+    "id": "28c19fa04a4e54b215f6b1590f720afaf31bf3c89e05f2fbbdad227a71a4b529",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc57935d5fd77c461825fd015a0e45bd>>
- * @relayHash d4178d09464caf17444cc4c693e0ece1
+ * @generated SignedSource<<33bf8e74bb5bbdec9bbaab49d1b3a604>>
+ * @relayHash 85775f4ab9fe007a3ba1f96cc0dfd784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c073203544a548455eebda623b8beb655bc742a6fe6bff647788c8b7ff5a338
+// @relayRequestID d14b0e0711699a489a2e948b0355e9ce7e36221de4b0d56b099ae8d8e6eddebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,41 @@ return {
                             "kind": "ScalarField",
                             "name": "size",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "origin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chosenSha256",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sha256",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -779,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c073203544a548455eebda623b8beb655bc742a6fe6bff647788c8b7ff5a338",
+    "id": "d14b0e0711699a489a2e948b0355e9ce7e36221de4b0d56b099ae8d8e6eddebf",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19cbb15d1277a11beb895d020e777f3b>>
- * @relayHash c44b9e8700afbafd6076bd16ddb18ccc
+ * @generated SignedSource<<eb1be84308d7e4636cb69c3aacf68a1a>>
+ * @relayHash dcac9577da0287bdf19305624cb07d66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6da4f2bb33e72a567b23f3e886bbe0638d09c28388906e32cb058cec144eae3
+// @relayRequestID 2fd4b9960c1a56b4ec5c5c512bd20a0baac83a6b5de22f03cd46dc6cc278eed0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,41 @@ return {
                             "kind": "ScalarField",
                             "name": "size",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "origin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chosenSha256",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sha256",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -804,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6da4f2bb33e72a567b23f3e886bbe0638d09c28388906e32cb058cec144eae3",
+    "id": "2fd4b9960c1a56b4ec5c5c512bd20a0baac83a6b5de22f03cd46dc6cc278eed0",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

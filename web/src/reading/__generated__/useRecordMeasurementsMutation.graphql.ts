@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b05a4c4133e8babf058f31b7212147>>
- * @relayHash a044ceb1085eca17b5942836c39ee51a
+ * @generated SignedSource<<09fdc03fc0cec298d5cb0fa13dd675f0>>
+ * @relayHash c2accb4c78e02e40c7f2ea591c408178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 762f7e6af8c232c2f84b41e77734b81657f94af51ae6173e8c07b0a2a97cdbc7
+// @relayRequestID 28814d5ec89eb200a6ea0942222a177c9f091466bb6f064696666b1d04b39b23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,41 @@ v30 = {
       "args": null,
       "kind": "ScalarField",
       "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takenAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "origin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "chosenSha256",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sha256",
       "storageKey": null
     }
   ],
@@ -932,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "762f7e6af8c232c2f84b41e77734b81657f94af51ae6173e8c07b0a2a97cdbc7",
+    "id": "28814d5ec89eb200a6ea0942222a177c9f091466bb6f064696666b1d04b39b23",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e24f7be0849ba378a9e2050f92d08015>>
+ * @generated SignedSource<<c614a978d0c71679e1718f151bd09fbe>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type features_viewer$data = {
     readonly handover: boolean;
     readonly history: boolean;
     readonly measuredOn: boolean;
+    readonly photoProof: boolean;
     readonly productChanges: boolean;
     readonly programs: boolean;
     readonly projectImport: boolean;
@@ -146,6 +147,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "photoProof",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "productChanges",
             "storageKey": null
           },
@@ -223,6 +231,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7280335d99877ae88da45c0416e8004";
+(node as any).hash = "9c17e43c4ce70c4d3af675a3657af7b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30b979163a230c187459f93a44f81321>>
- * @relayHash 871ae1a554de4c1cfc1a0ce9501f8f35
+ * @generated SignedSource<<61f8e1809679f37bdd821c4e1b1a927a>>
+ * @relayHash c7088c93a66fdf01a4f21664d830bd03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 016173807ce9a3c389df013a8489e3571420b81d3f4bd7132fe4a39bdb9fad6c
+// @relayRequestID d644e5ae075a951b5b4ed9797e54654377d798e516e7cff45ca5f7ae99a4717a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "photoProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "productChanges",
                 "storageKey": null
               },
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "016173807ce9a3c389df013a8489e3571420b81d3f4bd7132fe4a39bdb9fad6c",
+    "id": "d644e5ae075a951b5b4ed9797e54654377d798e516e7cff45ca5f7ae99a4717a",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
