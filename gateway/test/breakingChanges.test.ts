@@ -14,7 +14,7 @@ import {
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const schemaIn = (file: string) => buildSchema(read(file));
 
-// The answer has the same text as before; only the name of the scalar is new.
+// The answer's text is unchanged; only the scalar's name is new.
 const isStillText = (description: string) =>
   / changed type from String(!?) to (EmailAddress|URL)\1\.$/.test(description);
 
@@ -52,7 +52,7 @@ test("a field that goes is found", () => {
   expect(changes.map(({ type }) => type)).toEqual(["FIELD_REMOVED"]);
 });
 
-/** Breaking changes since the last release that the changelog's API section does not name. */
+/** Breaking changes since the last release that the changelog's API part does not mention. */
 function unannounced(released: string, current: string, changelog: string): string[] {
   const [unreleased = ""] = changelog.split("## Unreleased")[1]?.split(/^## /m) ?? [];
   const api = unreleased.split("### API")[1]?.split(/^### /m)[0] ?? "";
@@ -62,7 +62,7 @@ function unannounced(released: string, current: string, changelog: string): stri
     .filter((description) => !api.includes(`\`${memberIn(description)}\``));
 }
 
-/** The value, field, argument or type of a change, from the sentence of graphql-js. */
+/** The changed value, field, argument or type, taken from graphql-js's message. */
 function memberIn(description: string): string {
   const isOptional = /^An optional (?:field|arg) (\S+) (?:on|to)/.exec(description);
   return isOptional?.[1] ?? /^(\S+)/.exec(description)?.[1] ?? description;

@@ -21,7 +21,7 @@ type Limits = {
   until?: MutationName;
   without?: MutationName[];
   known?: Record<string, string>;
-  /** Called with each operation and its answer, and may send others then. */
+  /** Called after each operation; it may send further operations. */
   onAnswer?(query: string, variables: object, answer: GraphQLAnswer, send: Send): void | Promise<void>;
 };
 
@@ -37,8 +37,8 @@ function stepsOf({ until, without = [] }: Limits = {}): Step[] {
 }
 
 /**
- * Signs in a demo user and runs the contract's cases as that user. Refused operations are only told in the report. @throws when a case gets
- * a wrong answer
+ * Signs in a demo user and runs the contract's cases. A refused operation is only reported.
+ * @throws if a case gets a wrong answer
  */
 export async function buildOffice(
   stack: Pick<OfficeStack, "url" | "upstream">,
@@ -69,7 +69,7 @@ export async function buildOffice(
   return { send, token, fixtures, report };
 }
 
-/** The code of a certificate's mail, by which the owner of the floor reports a fault. */
+/** The code in a certificate's mail, which lets the floor's owner report a fault. */
 async function loadOwnerCode({ upstream: { services } }: Pick<OfficeStack, "upstream">): Promise<string> {
   const certificates = services.db.selectFrom("certificate").select("owner_code").orderBy("number");
   return (await certificates.limit(1).executeTakeFirstOrThrow()).owner_code;

@@ -22,7 +22,7 @@ export async function buildProject({ upstream }: Stack, mutate: Mutate) {
 
 type NewRoom = { folderId: string; installerId: string; title: string };
 
-/** An installation with products, and the entries of all its steps. */
+/** Creates an installation with products, and returns the entries of all steps. */
 export async function buildRoom(mutate: Mutate, room: NewRoom, products: object[] = [mat]) {
   const made = await mutate<{ installation: Room }>("createInstallation", room, `installation { ${roomFields} }`);
   let { installation } = made.payload;
@@ -42,5 +42,5 @@ export async function buildRoom(mutate: Mutate, room: NewRoom, products: object[
   return { id, installationId, entries };
 }
 
-/** A product of a fixed length. */
+/** A product of fixed length. */
 export const mat = { productId: toGlobalId("Product", "8960701") };

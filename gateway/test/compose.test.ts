@@ -36,13 +36,13 @@ const running = (file: string) => services.filter(([, { command }]) => command?.
 const gateways = running("gateway/src/main.ts");
 const upstreams = running("upstream/src/main.ts");
 
-/** A folder with the secrets, made by the commands at the top of the file. */
+/** A folder with the secrets, created by the commands at the top of docker-compose.yml. */
 const folder = mkdtempSync(join(tmpdir(), "compose-"));
 const commands = [...text.matchAll(/^# {3}(.*\bsecrets\b.*)$/gm)].map(([, command]) => command);
 execSync(commands.join("\n"), { cwd: folder });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A service's environment; its secrets are read from files of this machine. */
+/** A service's environment; secrets are read from files of this machine. */
 const environmentOf = ({ environment = {}, secrets = [] }: Service) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => {

@@ -7,7 +7,7 @@ type GraphQLError = {
   extensions: { code: string; requestId: string; retryAfter?: number };
 };
 
-/** `T` is the shape of the test's selection. */
+/** `T` is the type of the selected data. */
 export type Answer<T> = {
   status: number;
   data: T;
@@ -26,8 +26,8 @@ export type Caller = {
 const accept = "application/graphql-response+json, application/json";
 
 /**
- * Sends persisted documents by id as a browser does, with a cookie jar. With an authorization header it sends the text, as an integrator
- * does.
+ * Sends persisted documents by id with a cookie jar, like a browser. With an authorization header it sends the text,
+ * like an integrator.
  */
 export function createCaller(url: string, initialCookies: Iterable<[string, string]> = []): Caller {
   const cookies = new Map(initialCookies);

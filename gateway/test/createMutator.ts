@@ -3,7 +3,7 @@ import type { Stack } from "./startStack.ts";
 
 type Coded = { userErrors: { code: string; field: string | null; message: string }[] };
 
-/** Sends mutations of one caller; returns payload, errors, and the exact REST requests with bodies. */
+/** Sends a caller's mutations; returns payload, errors and the exact REST requests with bodies. */
 export function createMutator(stack: Stack, caller: Caller) {
   return async <T>(name: string, input: object, selection = "") => {
     stack.takeRequests();

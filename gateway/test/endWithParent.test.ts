@@ -12,7 +12,7 @@ test("a program ends with the shell that started it, as npm's does by a signal",
     setTimeout(() => process.exit(1), 10_000);
     console.log("running");
   `;
-  // A shell with one command replaces itself by it; the second command prevents that.
+  // A shell replaces itself by a single command; the second command prevents that.
   const command = `"${process.execPath}" --input-type=module -e '${program}'; true`;
   const shell = spawn("sh", ["-c", command], { stdio: ["ignore", "pipe", "inherit"] });
   const lines = createInterface({ input: shell.stdout });

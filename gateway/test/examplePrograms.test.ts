@@ -54,7 +54,7 @@ test("a revoked token is answered 401, and the client package renews its own and
       body: JSON.stringify({ query: sent }),
     });
   expect((await send()).status).toBe(200);
-  // Ends all sessions of the user, also the client's.
+  // Ends all sessions of the user, also that of the client.
   await callPool("GlobalSignOut", { AccessToken });
   const refused = await send();
   expect(refused.status).toBe(401);
@@ -69,7 +69,7 @@ const start = async (args: string[], credentials: Record<string, string>) => {
   return stdout.split("\n").filter(Boolean);
 };
 
-/** Uses an account for programs, as the guide advises. */
+/** Uses a program's account, as the guide advises. */
 const run = async (name: string, args: string[], { id, secret } = program) => {
   const lines = await start([join("docs/examples", name), ...args], { CLIENT_ID: id, CLIENT_SECRET: secret });
   return lines.map((line) => JSON.parse(line));

@@ -24,13 +24,13 @@ const codes = [
 const sessionFields = graphqlCases.flatMap((step) =>
   step.kind === "Mutation" && (step.mutation.refusal || step.mutation.name === "signOut") ? [step.mutation.name] : [],
 );
-// `program` is null for a person's token without a request.
+// `program` needs no request: it is null for a person's token.
 const withoutRest = new Set<string>(["links", "program", ...sessionFields]);
 // Hundreds of operations in one process slow each other's connections, which would look like a fault.
 const maxAtOnce = 20;
-// Most of these only wait.
+// These trials mostly wait, so more of them run in parallel.
 const maxSilentAtOnce = 40;
-// Asked without a token. Equal public reads at one time share a request, so they run one by one.
+// These fields are requested without a token. Parallel public reads share a request, so they run one by one.
 const publicFields = new Set(["verifiedCertificate", "sealKeys", "reportFault"]);
 const documents = [...new Set(graphqlCases.map((step) => documentOfStep(schema, step)))];
 const rootOf = (document: string) => {
@@ -68,7 +68,9 @@ async function untouched(recording: Recording, sub: string): Promise<Answer> {
   return answer;
 }
 
-/** Repeats the operation until the failing call was made: an object that a list brought in time is not read by itself. */
+/**
+ * Repeats the operation until the failing call is made, because an object that arrived with a list is not read again.
+ */
 async function sendFailing(recording: Recording, { fault, place, sub }: FaultCase) {
   const replay = isSilence(fault) ? impatient : patient;
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -78,11 +80,11 @@ async function sendFailing(recording: Recording, { fault, place, sub }: FaultCas
   throw new Error(`${recording.exchanges[place]?.key} was asked for in the recording only`);
 }
 
-/** Describes how the gateway mishandled one failing call; null when it did not. */
+/** Describes how the gateway handled the failing call wrongly; null if it did not. */
 async function checkFault(recording: Recording, { fault, place, sub, whole }: FaultCase) {
   const { status, text } = await sendFailing(recording, { fault, place, sub, whole });
   const { data, errors = [] }: Answer = JSON.parse(text);
-  // A public field is asked without a token, so the service cannot refuse the token.
+  // Without a token the service cannot refuse the token.
   const wantedStatus = publicFields.has(rootOf(recording.query)) ? 200 : (fault.status ?? 200);
   const told = errors.map(({ extensions }) => extensions.code);
   const wanted = fault.codes.length > 0 ? fault.codes : codes;
@@ -107,15 +109,17 @@ const isSortedPage = (key: string) => /\/project\?.*&sort=/.test(key) && !key.in
 const isForSome = (key: string) =>
   /\/v1\/(history|history\/chain|figures)\?/.test(key) || /^GET \S*\/v1\/(programs|webhooks)$/.test(key);
 
-/** The calls that detect features. A refused call proves the feature; its use is refused elsewhere. */
+/** The calls that detect features. A refused call proves the feature, whose use is tested elsewhere. */
 const isProbe = (key: string) =>
   /\?(skip=0&)?take=1$|\/search\?query=&take=1$|\/external-ids\?kind=PROJECT&externalId=0$/.test(key) ||
   /\/(certificates\/archive|project-import|exports|token)$/.test(key);
 
-/** Every service lists projects: a refusal means that there are no sorted pages. */
+/** Every service lists projects, so a refusal means that there are no sorted pages. */
 const isPagesProbe = (key: string) => /\/project\?archived=false&skip=0&take=1&sort=name$/.test(key);
 
-/** A refused sort means no sorted pages, and refused history, figures, programs or webhooks are null: none is a failure. */
+/**
+ * A refused sort means "no sorted pages"; refused history, figures, programs or webhooks are null. None is a failure.
+ */
 function faultOf(key: string, fault: RestFault): RestFault {
   const isRefused = fault.name === "403";
   const isNoFailure = isRefused ? isForSome(key) || isPagesProbe(key) : fault.name === "400" && isSortedPage(key);
@@ -127,7 +131,7 @@ const asking = documents.filter((document) => !withoutRest.has(rootOf(document))
 const isSilence = ({ name, codes }: RestFault) => codes.includes("UPSTREAM_TIMEOUT") && Number.isNaN(Number(name));
 const [silences, answers] = [restFaults.filter(isSilence), restFaults.filter((fault) => !isSilence(fault))];
 
-/** Fails each call of an operation in each of these ways, and describes what the gateway mishandled. */
+/** Fails each call of an operation in each of these ways, and describes the wrong results. */
 async function checkFaults(document: string, faults: RestFault[], limit: LimitFunction): Promise<string[]> {
   const recording = recordingOf(document);
   if (!recording) throw new Error("it was not recorded");
@@ -152,7 +156,7 @@ test.each(asking.map((document, index) => [rootOf(document), index, document] as
   },
 );
 
-// All at once, since each waits for the timeout.
+// All operations run in parallel, because each waits for the timeout.
 test("in each operation, a call that stays without an answer is told at its field, and the rest stands", async () => {
   const limit = pLimit(maxSilentAtOnce);
   const found = asking.map(async (document) => {

@@ -6,7 +6,7 @@ export type Tally = { answered: number; refused: number; cut: number };
 const parallel = 20;
 const request = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
-/** Sends requests from its own thread, each on a new connection, until the port no longer listens. */
+/** A thread that sends requests, each on a new connection, until the port stops listening. */
 export function floodConnections(port: number): Promise<Tally> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { port } });
   return new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));

@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 /**
- * An integrator's request. The gateway requires the header of a request without content type, since a form of another site cannot send it.
+ * An integrator's request. Without a content type the gateway requires this header, which a form of another site
+ * cannot send.
  */
 const fetchFn = (url: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);

@@ -123,7 +123,7 @@ async function send(slot: IdSlot, variables: object) {
   return { data, errors, requests: stack.takeRequests() };
 }
 
-// Preconditions without which the operation does nothing.
+// Without these preconditions the operation would do nothing.
 const folders = { folders: [toGlobalId("Folder", "p", "f")] };
 const more: Record<string, object> = {
   recordMeasurements: { isWaterSurrounded: true },
@@ -133,7 +133,7 @@ const more: Record<string, object> = {
   resendCertificate: folders,
   updateInstalledProduct: { cableMarking: "1" },
 };
-// The deprecated field is used only without its replacement.
+// The deprecated field is only used without its replacement.
 const moreOf = ({ field, path }: IdSlot) => (path.at(-1) === "folderIds" ? { folderIds: ["f"] } : more[field]);
 
 function good(slot: IdSlot): Record<string, unknown> {
@@ -144,11 +144,11 @@ function good(slot: IdSlot): Record<string, unknown> {
   return slot.kind === "Query" ? values : { input: { ...Object(values.input), ...moreOf(slot) } };
 }
 
-/** Every text that cannot be an id, also as each part of a global id. */
+/** All texts that cannot be an id, also as parts of a global id. */
 function badIds({ path, isGlobal }: IdSlot): string[] {
   const kind = kinds[path.at(-1) ?? ""];
   if (!isGlobal || !kind) return hostile;
-  // `node` takes ids of every kind.
+  // `node` accepts ids of every type.
   const types = /^ids?$/.test(path.join()) ? everyKind : [kind];
   const wrapped = types.flatMap((type) =>
     parts[type].flatMap((_, place) => {

@@ -11,14 +11,14 @@ export type IdSlot = {
   kind: "Query" | "Mutation";
   field: string;
   path: string[];
-  /** True for a global id, false for an id of REST. */
+  /** True for a global id, false for a REST id. */
   isGlobal: boolean;
   isDeprecated: boolean;
 };
 
 type Place = Pick<IdSlot, "path" | "isGlobal" | "isDeprecated">;
 
-/** Every argument and input field of Query and Mutation that is an id: of the type ID, or a String with the name of one. */
+/** All ids in arguments and inputs of Query and Mutation: of type ID, or Strings named like one. */
 export function idSlots(schema: GraphQLSchema): IdSlot[] {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).flatMap((field) =>
@@ -40,7 +40,7 @@ function pathsTo({
       pathsTo(field).map((place) => ({ ...place, path: [name, ...place.path] })),
     );
   }
-  // An external id is an integrator's text; an item id is only compared within its request.
+  // An external id is any text, and an item id is only compared within its request.
   const isNamedAsId = named.name === "String" && !["externalId", "itemId"].includes(name) && /Ids?$/.test(name);
   const isId = named.name === "ID" || isNamedAsId;
   // A certificate's folders may be named by both kinds of id.
@@ -49,7 +49,7 @@ function pathsTo({
     : [];
 }
 
-/** The ids at a path, of each item where a list is on the way; empty without any. */
+/** The ids at a path; in a list, those of each item. */
 export function idsAt(variables: object, path: string[]): string[] {
   const values = path.reduce<unknown[]>(
     (parts, key) => parts.flatMap((part) => (part as Record<string, unknown> | undefined)?.[key] ?? []),
@@ -58,7 +58,7 @@ export function idsAt(variables: object, path: string[]): string[] {
   return values.map(String);
 }
 
-/** The variables with other ids at a path. */
+/** Replaces the ids at a path. */
 export function withIds<T extends object>(variables: T, path: string[], change: (id: string) => string): T {
   const copy = structuredClone(variables);
   const last = path.at(-1) ?? "";

@@ -47,7 +47,7 @@ beforeAll(async () => {
   stack = await startOfficeStack();
   theirs = await buildOffice(stack, "owner@nordgolv.example", {
     until: "deleteInstallation",
-    // Their background work would look like a change.
+    // The background work of these mutations would look like a change.
     without: ["sendCertificate", "resendCertificate", "withdrawInvitation", ...busyCases],
   });
   ours = await buildOffice(stack, "owner@lattia.example", {
@@ -61,7 +61,7 @@ beforeAll(async () => {
   theirs.fixtures.set({ certificateGid: await sentBefore(theirs) });
   ours.fixtures.set({ certificateGid: toGlobalId("Certificate", ours.fixtures.get("projectId"), "none-yet") });
   others = createOtherIds(theirs.fixtures);
-  // The cases use these only after they made them.
+  // The cases only use these ids after they created the objects.
   ours.fixtures.set({ installedProductGid: ours.fixtures.get("spareInstalledGid") });
   ours.fixtures.set({ signedProjectGid: ours.fixtures.get("projectGid") });
   for (const step of uniqueSteps) {
@@ -73,7 +73,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => stack.close());
 
-/** A webhook without any event. */
+/** A webhook without events. */
 async function makeQuietWebhook({ send, fixtures }: Office): Promise<void> {
   const input = { url: "https://hooks.example/isolation", kinds: ["USER_INVITED"] };
   const { data } = await send(
@@ -99,13 +99,13 @@ async function storeEndedExport({ fixtures }: Office): Promise<void> {
   fixtures.set({ exportGid: toGlobalId("Export", id) });
 }
 
-/** Deletes nothing: the cases' batches change only themselves. */
+/** Deletes nothing, because the cases' batches only change themselves. */
 async function untilBatchesEnded(): Promise<void> {
   const running = stack.upstream.services.db.selectFrom("batch").select("id").where("state", "=", "RUNNING");
   await until(async () => (await running.execute()).length === 0);
 }
 
-/** A certificate of the demo. */
+/** A certificate that the demo sent. */
 async function sentBefore({ send }: Office): Promise<unknown> {
   const { data } = await send("{ viewer { company { allProjects { nodes { certificates { id } } } } } }");
   type Projects = { certificates: { id: string }[] }[];

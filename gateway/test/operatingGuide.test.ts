@@ -8,7 +8,7 @@ type Environment = Record<string, string | undefined>;
 
 const guide = readFileSync(new URL("../../docs/operating.md", import.meta.url), "utf8");
 
-/** The first cells of the table below a heading; the cell of a secret has two names. */
+/** The first cells of the table below a heading; a secret's cell has two names. */
 function documented(heading: string): string[] {
   const section = guide.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
   const cells = [...section.matchAll(/^\| `([A-Z\d_]+)`(, `_FILE`)?/gm)];

@@ -4,13 +4,13 @@ import { parseGlobalId, toGlobalId } from "../src/graphql/globalId.ts";
 import { schema } from "./buildOffice.ts";
 import { type IdSlot, idSlots, idsAt, withIds } from "./idSlots.ts";
 
-/** Maps an id to another one. */
+/** Replaces an id. */
 export type ChangeId = (id: string, slot: IdSlot) => string;
 
 export type OtherIds = {
-  /** The other company's id of the same kind; an id of the catalogue stays. */
+  /** The other company's id of the same type; catalogue ids stay unchanged. */
   foreign: ChangeId;
-  /** A well-formed id that does not exist; ids of one project stay ids of one project. */
+  /** A well-formed id that does not exist. Ids of one project remain ids of one project. */
   nobodys: ChangeId;
 };
 
@@ -33,7 +33,7 @@ const fixtureByType: Record<string, string> = {
   PendingInvitation: "invitationGid",
 };
 
-/** Deprecated fields are read like their replacements, so these are enough. */
+/** Deprecated fields are read like their replacements, so the replacements are enough. */
 export const slots = idSlots(schema).filter(({ isDeprecated }) => !isDeprecated);
 
 export function createOtherIds(theirs: Fixtures): OtherIds {
@@ -60,7 +60,7 @@ export function createOtherIds(theirs: Fixtures): OtherIds {
   };
 }
 
-/** The slots of an operation whose variables hold an id. */
+/** The slots whose variables contain an id. */
 export function slotsOf(step: Step, variables: object): IdSlot[] {
   const name = step.kind === "Query" ? step.query.name : step.mutation.name;
   return slots.filter(
@@ -68,7 +68,7 @@ export function slotsOf(step: Step, variables: object): IdSlot[] {
   );
 }
 
-/** The slots of an operation with any id outside the catalogue. */
+/** The slots with an id outside the catalogue. */
 export function changeableSlots(step: Step, variables: object): IdSlot[] {
   return slotsOf(step, variables).filter(({ path }) =>
     idsAt(variables, path).some((id) => parseGlobalId(id)?.type !== "Product"),

@@ -39,7 +39,7 @@ async function requestsOf(name: string, variables: object = {}) {
   const { data, errors } = await owner.send<object>(pageDocument(name), variables);
   expect(errors).toBeUndefined();
   expect(Object.values(data)).not.toContain(null);
-  // Requests of one wave run in parallel.
+  // The requests of one wave run in parallel.
   const requests = stack.takeRequests().map((request) => request.replace(/today=[\d-]+/, "today=:day"));
   return requests.toSorted();
 }
@@ -77,7 +77,7 @@ const pages: [string, () => object, string[]][] = [
     () => ({ language: "sv" }),
     [
       viewer,
-      // The country of the company gives the time zone of its days.
+      // The company's country gives the time zone of its days.
       company,
       `${company}/:id/project?archived=false&after=&take=25`,
       `${company}/:id/project?archived=true&after=&take=25`,
@@ -131,7 +131,7 @@ const pages: [string, () => object, string[]][] = [
       viewer,
       company,
       "GET v1/weekly-mail",
-      // The active users are among them.
+      // `everybody` contains the active users.
       everybody,
       invitations,
     ],
@@ -141,7 +141,7 @@ const pages: [string, () => object, string[]][] = [
     place,
     [viewer, company, project, `${project}/signable?signed=false&language=sv`, folder, `${folder}/installation${page}`],
   ],
-  // The second folder is the parent, for the way back.
+  // The second folder is the parent, for the link back.
   ["FolderPageQuery", place, [project, folder, folder, `${folder}/installation${page}`]],
   ["InstallationPanelQuery", installation, [company, record, record.replace("?", "/steps?")]],
   ["EditInstallationViewsQuery", place, [viewer, project, folder, installers]],

@@ -7,7 +7,10 @@ declare global {
   var removeFolders: (() => Promise<void>) | undefined;
 }
 
-/** Makes the run's folder for the demo's data, which each worker fills when needed, and builds the imports of the examples. */
+/**
+ * Creates the run's folder for the demo's data, which workers fill when needed, and builds the package that the
+ * examples import.
+ */
 export default async function prepareFolders(): Promise<void> {
   await buildClient();
   const folder = await mkdtemp(join(tmpdir(), "gateway-template-"));

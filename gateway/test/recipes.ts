@@ -11,7 +11,7 @@ const end = "--- end of recipe ---";
 /** The guide's recipes in order. */
 export const blocks = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
 
-/** Runs the recipes in one shell, one after another, as a reader would. */
+/** Runs the recipes in one shell, in order, as a reader would. */
 export async function runRecipes(stack: Stack) {
   const script = blocks.map((code) => `${code}\necho; echo '${end}'`).join("\n");
   const env = { ...process.env, GATEWAY: stack.url, USER_POOL_ENDPOINT: stack.upstream.url };

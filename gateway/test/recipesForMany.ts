@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { Recipes } from "./recipes.ts";
 
-/** The recipes that create, record and finish many objects. They use the set-up of the others. */
+/** Tests the recipes for many objects, after the set-up of the other recipes. */
 export function testRecipesForMany(answerOf: Recipes["answerOf"]): void {
   test("rooms are made at once, and each is told by itself", () => {
     const { results, userErrors } = answerOf(9).data.createInstallations;

@@ -10,14 +10,14 @@ const address = new URL("../contract/startReference.ts", import.meta.url).href;
 const { startReference } = await importShared<typeof import("../contract/startReference.ts")>(address);
 
 /** A successful operation with its REST requests. */
-// An export sends its requests in the background, so replaying the operation cannot repeat them.
+// An export sends its requests in the background, so a replay could not repeat them.
 const noExports = { ...createExportRuns(), start() {} };
 
 export type Recording = { query: string; variables: object; exchanges: Exchange[] };
 
 export type Recordings = { operations: Recording[]; userId: string; filesOrigin: string };
 
-/** Runs the contract's cases once on the real service and records each operation with REST requests. */
+/** Runs the contract's cases once on the real service, and records each operation with its REST requests. */
 export async function recordOperations(): Promise<Recordings> {
   const { upstream, close } = await startReference(copyDemo);
   const recorder = await startRecorder(upstream.url);
@@ -33,7 +33,7 @@ export async function recordOperations(): Promise<Recordings> {
       async onAnswer(query, variables, _, send) {
         const exchanges = recorder.takeExchanges();
         if (exchanges.length > 0) operations.set(query, { query, variables, exchanges });
-        // After a 404 the gateway asks for the company anew, as it does for the replay's tokens, which are new.
+        // After a 404 the gateway reads the company again, as it does for the new tokens of a replay.
         await send('{ project(projectId: "unknown") { id } }');
         recorder.takeExchanges();
       },

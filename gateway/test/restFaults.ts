@@ -1,21 +1,24 @@
 import type { ServerResponse } from "node:http";
 import { withAWordForTheList, withObjectsForFlags, withWordsForNumbers, withWordsForRows } from "./wrongKinds.ts";
 
-/** A text that must reach no client. */
+/** No client may receive this text. */
 export const secret = "ECONNREFUSED-10.0.0.7-secret";
 
 export type RestFault = {
   name: string;
   send(response: ServerResponse, answer: string): void;
-  /** The codes that clients get; without any, the object may just be missing. */
+  /** The expected error codes; empty if the object may just be missing. */
   codes: string[];
-  /** The HTTP status for a bearer: the service's 401 is passed on, since only the service knows of a revocation. */
+  /**
+   * The HTTP status for a bearer token: the gateway passes on the service's 401, because only the service knows about
+   * revocations.
+   */
   status?: number;
-  /** The status is a success, so only an expected body shows the failure. */
+  /** The fault is in a success's body, so it can only be noticed if a body is expected. */
   isInBody?: true;
-  /** The fault may leave the selected fields as they were. */
+  /** The fault may leave the selected fields unchanged. */
   mayBeUnseen?: true;
-  /** The fault selects rows, so the other rows may be right. */
+  /** The fault changes the selection of rows, so the remaining rows may be right. */
   choosesWrong?: true;
 };
 
@@ -43,7 +46,7 @@ const withBody = (name: string, text: (answer: string) => string): RestFault => 
   isInBody: true,
 });
 
-/** Faulty answers in place of a good one. */
+/** Faulty answers that replace a good one. */
 export const restFaults: RestFault[] = [
   ...Object.entries(statuses).map(([status, codes]) => ({
     name: status,

@@ -22,7 +22,7 @@ beforeAll(async () => {
     .select("id")
     .where("email", "=", "installer@nordgolv.example")
     .executeTakeFirstOrThrow();
-  // A plain user who invited nobody tries to manage these.
+  // Objects that a plain user tries to manage; the user invited nobody.
   const known = {
     invitedGid: toGlobalId("User", id),
     invitationGid: toGlobalId("PendingInvitation", id),
@@ -44,7 +44,7 @@ describe.each(["user", "admin", "owner"] as const)("as %s", (role) => {
   test.each(rootAccess)("%s is for %s", (name, may) => {
     const isRefused = (may === "admins" && role === "user") || (may === "owners" && role !== "owner");
     const row = offices[role].report.rows().find((one) => one.name === name);
-    // The ids are of no invitation and no program, so the answer is null.
+    // These ids belong to no invitation or program, so the answer is null.
     const allowed = ["Query.invitation", "Query.program"].includes(name) ? "not seen" : "ok";
     expect(row?.verdict).toBe(isRefused ? "refused" : allowed);
     if (isRefused) expect(row?.note).toMatch(/NOT_ALLOWED|FORBIDDEN/);
@@ -122,7 +122,10 @@ describe("of people", () => {
 type Scope = RestProgramScope;
 const scopes: Scope[] = ["projects:read", "projects:write", "certificates:send", "users:manage"];
 
-/** The scope that a program needs for a field; "people" refuses programs, "any" accepts each program. Null without a session. */
+/**
+ * The scope that a program needs for a field; "people" refuses all programs, "any" accepts them. Null if no session is
+ * needed.
+ */
 type Needed = Scope | "people" | "any";
 const neededFor = (name: string): Needed | null => {
   const [type = "", field = ""] = name.split(".");
@@ -172,7 +175,7 @@ describe("as a program", () => {
     const refusal = expect.objectContaining({ message: expect.stringMatching(need === "people" ? /people/ : need) });
     stack.takeRequests();
     expect(await sendWith(name, others)).toEqual([refusal]);
-    // The owner could choose this input, but the service never gets the program's request.
+    // The owner may use this input, but the service never gets the program's request.
     if (need !== "people") expect(await sendWith(name, [...new Set<Scope>(["projects:read", need])])).toEqual([]);
   });
 

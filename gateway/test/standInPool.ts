@@ -7,7 +7,8 @@ export const poolId = "eu-north-1_embedded";
 export const clientId = "embedded-web";
 const issuer = `https://cognito-idp.eu-north-1.amazonaws.com/${poolId}`;
 
-// Shared by the pools of a test file, since keys are slow to make; short, since some tests sign thousands of tokens.
+// All pools of a test file share the keys, which are slow to create; short keys, because some tests sign thousands of
+// tokens.
 const createPair = (kid: string) => ({ kid, ...generateKeyPairSync("rsa", { modulusLength: 1024 }) });
 const firstPair = createPair("one");
 const secondPair = createPair("two");
@@ -15,27 +16,27 @@ const secondPair = createPair("two");
 type Claims = Record<string, unknown>;
 type Reply = { status: number; body: object; headers?: Record<string, string> };
 
-/** A user pool under the test's control: it signs any token, answers as told and counts its calls. */
+/** A user pool that the test controls: it signs any token, gives chosen answers and counts its calls. */
 export type StandInPool = {
   url: string;
-  /** Names of the calls since the last time. */
+  /** The names of the calls since the last call of this function. */
   takeCalls(): string[];
   /** The input of the last call. */
   lastInput: Record<string, unknown>;
-  /** Answer of the token endpoint, and the last request to it. */
+  /** The answer of the token endpoint, and the last request to it. */
   token: Reply;
   tokenRequest: { form: string; authorization?: string; cookie?: string } | null;
-  /** Answers to the next calls by name; without one a refresh returns a fresh token. */
+  /** Answers to the next calls by name. By default a refresh returns a new token. */
   answers: Record<string, () => Reply>;
-  /** Handles every request before the pool, also for the keys (`jwks.json`); returns false to let the pool answer. */
+  /** Handles each request first, also for the keys (`jwks.json`); returns false to let the pool answer. */
   fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
-  /** The difference of its clock to this machine's. */
+  /** The difference between its clock and this machine's. */
   offsetHours: number;
-  /** Signs with another key from now on; the key set has both. */
+  /** Signs with a new key from now on; the key set has both keys. */
   turnKeys(): void;
   accessToken(claims?: Claims): string;
   idToken(claims?: Claims): string;
-  /** The claims of a good token and the public key, both known to a forger. */
+  /** A good token's claims and the public key, which forgers know too. */
   forgersKit: { claims: Claims; publicKey: string };
   close(): Promise<void>;
 };
@@ -93,7 +94,7 @@ export async function startStandInPool(): Promise<StandInPool> {
   return pool;
 }
 
-/** Every operation of a test asks whether the token was revoked; the answer has no tokens. */
+/** Every operation asks whether the token was revoked; this answer contains no tokens. */
 function goodAnswer(call: string, input: Record<string, unknown>, sign: (claims: Claims) => string): Reply {
   if (call === "GetUser") return { status: 200, body: {} };
   const tokens = { AccessToken: sign(accessClaims()), IdToken: sign(idClaims()) };

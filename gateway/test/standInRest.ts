@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A REST service under the test's control, for answers that a good service never gives. */
+/** A REST service that the test controls, for answers that a good service never gives. */
 export type StandInRest = {
   url: string;
   handler: Handler;
-  /** Features that the service lacks. By default it lacks the cursors, so it pages by offset. */
+  /** The features that the service lacks. By default it lacks cursors and pages by offset. */
   lacking: Set<string>;
   close(): Promise<void>;
 };
@@ -32,7 +32,7 @@ export function answer(response: ServerResponse, status: number, body: unknown):
   response.end(JSON.stringify(body));
 }
 
-/** Repeats the row for the requested range of a list of `count` rows. */
+/** Answers the requested range of a list with `count` equal rows. */
 export function answerRows(response: ServerResponse, url: string, row: object, count: number): void {
   const { searchParams } = new URL(url, "http://rest");
   const [skip, take] = [Number(searchParams.get("skip")), Number(searchParams.get("take"))];

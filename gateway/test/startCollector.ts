@@ -26,7 +26,7 @@ type Measured = { resourceMetrics?: (Resource & { scopeMetrics: { metrics: Named
 export type Collector = {
   url: string;
   spans: CollectedSpan[];
-  /** Names of metrics, by service. */
+  /** The names of metrics by service. */
   metrics: Set<string>;
   close(): Promise<void>;
 };

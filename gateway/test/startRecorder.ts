@@ -8,7 +8,7 @@ export type Exchange = { key: string; status: number; text: string };
 
 export type Recorder = { url: string; takeExchanges(): Exchange[]; close(): Promise<void> };
 
-// Without the day: a replay may run after midnight.
+// The day is left out, because a replay may run after midnight.
 export const keyOf = ({ method, url = "" }: IncomingMessage) =>
   `${method} ${url.replace(/\btoday=\d{4}-\d\d-\d\d/, "today=")}`;
 

@@ -10,15 +10,15 @@ export type RedisServer = {
   url: string;
   /** Stops the server and loses its data. */
   stop(): Promise<void>;
-  /** Starts it again, empty, at the same address. */
+  /** Restarts the server, empty, at the same address. */
   start(): Promise<void>;
-  /** Keeps connections open without answers, until `resume`. */
+  /** Connections stay open without answers until `resume`. */
   pause(): void;
   resume(): void;
   close(): Promise<void>;
 };
 
-/** A Redis server of the test's own, run by the program in REDIS_SERVER: a free port, a temporary folder, no disk. */
+/** A Redis server for this test (REDIS_SERVER), on a free port and without disk. */
 export async function startRedis(): Promise<RedisServer> {
   const program = process.env.REDIS_SERVER;
   if (!program) throw new Error("REDIS_SERVER names no program; npm run test:servers finds one.");

@@ -18,7 +18,7 @@ type Trial = {
   hasFailed: boolean;
 };
 
-/** `hasFailed` is true when the failing call was made. */
+/** `hasFailed` is true if the failing call was made. */
 type Sent = { status: number; text: string; hasFailed: boolean };
 
 export type Replay = {
@@ -26,12 +26,12 @@ export type Replay = {
   close(): Promise<void>;
 };
 
-// Short timeouts for the gateway whose service is silent.
+// Short timeouts for a gateway whose service is silent.
 const impatience = { connectMs: 30_000, headersMs: 1_500, totalMs: 2_000 };
-// All faults go to one gateway here, so its breaker never opens.
+// All faults go to one gateway, so its breaker must never open.
 const breaker = { minimumRps: Number.POSITIVE_INFINITY, halfOpenAfter: 1_000 };
 
-/** A gateway over a REST service that replays a recording and lets one call of an operation fail. */
+/** A gateway over a service that replays a recording and fails one call of an operation. */
 export async function startReplay({ userId, filesOrigin }: Recordings, isImpatient: boolean): Promise<Replay> {
   const stack: FaultStack = await startFaultStack(
     { FILES_ORIGIN: filesOrigin },
@@ -55,7 +55,7 @@ export async function startReplay({ userId, filesOrigin }: Recordings, isImpatie
         headers: {
           "content-type": "application/json",
           "x-request-id": id,
-          // Each trial has its own token, since equal reads of one session are shared.
+          // Each trial has its own token, because equal reads of one session are shared.
           authorization: `Bearer ${stack.pool.accessToken({ sub })}`,
         },
         body: JSON.stringify({ query: recording.query, variables: recording.variables }),

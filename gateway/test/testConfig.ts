@@ -1,7 +1,7 @@
 import { type Config, readConfig } from "../src/config.ts";
 import type { ServiceFeatures } from "../src/rest/features.ts";
 
-/** A configuration for tests: a free port, the embedded pool's names, no log, and no refusals on a busy machine. */
+/** A test configuration: a free port, the embedded pool's names, no log, and no overload limit. */
 export function testConfig(environment: Record<string, string>): Config {
   return readConfig({
     PORT: "0",
@@ -14,7 +14,7 @@ export function testConfig(environment: Record<string, string>): Config {
   });
 }
 
-/** Long timeouts for tests of something else: a busy machine answers late. */
+/** Long timeouts for tests of other behaviour, because a busy machine answers late. */
 export const patience = {
   timeouts: { connectMs: 30_000, headersMs: 30_000, totalMs: 30_000 },
   operationTimeoutMs: 60_000,

@@ -1,6 +1,6 @@
 type Path = (string | number)[];
 
-/** The paths at which two answers differ and no error is at or below the path. */
+/** The paths where two answers differ although no error is at or below the path. */
 export function unexplained(whole: unknown, part: unknown, errors: Path[], path: Path = []): string[] {
   if (JSON.stringify(whole) === JSON.stringify(part)) return [];
   const isNamed = errors.some((error) => path.every((key, index) => error[index] === key));

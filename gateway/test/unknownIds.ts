@@ -13,7 +13,7 @@ export const unknownIds: Row[] = rowsUnder("| Input ").map(([inputs, mutations, 
   what: what.replaceAll("`", ""),
 }));
 
-/** The rows of the table about an id of a mutation; there should be one. */
+/** The table's rows for an id of a mutation; there must be exactly one. */
 export function rowsFor({ field, path }: IdSlot): Row[] {
   const input = path.at(-1) ?? "";
   return unknownIds.filter(
@@ -21,7 +21,7 @@ export function rowsFor({ field, path }: IdSlot): Row[] {
   );
 }
 
-/** The refusals of a mutation and of its entries, in the words of the table. */
+/** The refusals of a mutation and its items, in the table's words. */
 export function whatCame({ data, errors = [] }: Answer): string[] {
   const payloads = Object.values(data ?? {}) as (Refused & { results?: Refused[] })[];
   const refused = payloads.flatMap((payload) => [payload, ...(payload?.results ?? [])]);

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Asks every 20 ms until it is true. @throws after the given milliseconds */
+/**
+ * Polls every 20 ms until `isSo` is true.
+ * @throws after this many milliseconds
+ */
 export async function until(isSo: () => boolean | Promise<boolean>, milliseconds = 60_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await isSo())) {

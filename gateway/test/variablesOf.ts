@@ -3,7 +3,7 @@ import { findIn } from "../contract/graphql/createSender.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
 import { type Office, options } from "./buildOffice.ts";
 
-/** The variables of a case without sending it; null where the office lacks an object for it. */
+/** A case's variables without sending the case; null if the office lacks an object for it. */
 export async function variablesOf(step: Step, { fixtures, send }: Office): Promise<object | null> {
   try {
     if (step.kind === "Query") return step.query.args(fixtures, options);

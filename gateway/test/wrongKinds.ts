@@ -5,18 +5,18 @@ const change = (value: unknown, isWrong: (value: unknown) => boolean, instead: u
   return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, change(below, isWrong, instead)]));
 };
 
-/** The answer with a word for each number: valid JSON that breaks the contract. */
+/** Replaces each number by a word: valid JSON that breaks the contract. */
 export const withWordsForNumbers = (answer: string) =>
   JSON.stringify(change(JSON.parse(answer), (value) => typeof value === "number", "twelve"));
 
-/** The answer with an object for each boolean. */
+/** Replaces each boolean by an object. */
 export const withObjectsForFlags = (answer: string) =>
   JSON.stringify(change(JSON.parse(answer), (value) => typeof value === "boolean", { is: "so" }));
 
-/** A list with words for rows; any other answer unchanged. */
+/** Replaces a list's rows by words; other answers stay unchanged. */
 export const withWordsForRows = (answer: string) => withData(answer, (rows) => rows.map(() => "row"));
 
-/** A word for a list; any other answer unchanged. */
+/** Replaces a list by a word; other answers stay unchanged. */
 export const withAWordForTheList = (answer: string) => withData(answer, () => "rows");
 
 function withData(answer: string, instead: (rows: unknown[]) => unknown): string {

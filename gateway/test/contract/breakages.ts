@@ -6,7 +6,7 @@ type Key = string | number;
 /** A way to break an answer: a field is removed, or gets a value of another type. */
 export type Breakage = { field: string; kind: "missing" | "type"; break(json: unknown): unknown };
 
-/** Every single-field breakage of this answer; a field of a list's rows is broken once. */
+/** All breakages of an answer by one field; for lists one row is broken. */
 export function breakages(schema: Schema, json: unknown, { resolve }: Contract): Breakage[] {
   const found = new Map<string, Breakage>();
   walk(schema, json, []);
@@ -45,7 +45,7 @@ export function breakages(schema: Schema, json: unknown, { resolve }: Contract):
   }
 }
 
-/** Each required field of an answer; fields of recursive types once. */
+/** The required fields of an answer; recursive types only once. */
 export function requiredFields(schema: Schema, { resolve }: Contract): string[] {
   return [...new Set(fieldsBelow(schema, "", []))];
 
@@ -73,7 +73,7 @@ function wrongFor({ type, anyOf }: Schema): unknown {
 function changed(json: unknown, path: Key[], change: (holder: object) => void): unknown {
   const copy = structuredClone(json);
   const holder = path.reduce<unknown>((part, key) => (part as Record<Key, unknown> | undefined)?.[key], copy);
-  // The row may be missing in another answer of the same operation.
+  // Another answer of the same operation may not have the row.
   if (typeof holder === "object" && holder !== null) change(holder);
   return copy;
 }

@@ -24,7 +24,6 @@ type Recorded = { status: string; json: unknown };
 
 const contract = readContract();
 const effects = ["reads", "writes", "lasts"] as const;
-/** All exchanges, and the answers by operation. */
 const newRecords = () => ({ answers: new Map<string, Recorded[]>(), exchanges: newRecording() });
 const recorded: Record<Effect, ReturnType<typeof newRecords>> = {
   reads: newRecords(),
@@ -33,7 +32,7 @@ const recorded: Record<Effect, ReturnType<typeof newRecords>> = {
 };
 const anySchema: Schema = {};
 
-// Replaces the user pool in a run over recorded answers, whose programs no longer exist: every client gets a token.
+// Replaces the user pool, because the recorded programs no longer exist: every client gets a token.
 const pool = createServer((_, answer) => answer.end('{"access_token":"token"}'));
 
 let reference: Reference;
@@ -61,7 +60,7 @@ afterAll(async () => {
   await reference.close();
 });
 
-/** The accounts that the first run made; a run over its answers uses them again. */
+/** The accounts of the first run; a run over its answers uses them again. */
 const invitees: Promise<Invitee>[] = [];
 
 async function run(
@@ -85,20 +84,20 @@ async function run(
   return report;
 }
 
-/** Runs the cases over the recorded answers, with those to one operation changed. */
+/** Runs the cases over the recorded answers, with one operation's answers changed. */
 function runAgain(may: Effect, id: string, change: (response: RestResponse) => RestResponse) {
   const { exchanges } = recorded[may];
   const isSame = ({ method, path }: RestRequest) => contract.find(method, `/${path}`)?.id === id;
   const transport = replayTransport(exchanges, contract, (request, response) =>
     isSame(request) ? change(response) : response,
   );
-  // A claim that does not use the operation sees no change.
+  // A claim that does not use the operation cannot notice the change.
   const tried = cases.filter((one) => !("claim" in one) || exchanges.byCase.get(one)?.has(id));
   const TOKEN_URL = `http://127.0.0.1:${(pool.address() as AddressInfo).port}`;
   return run({ may, environment: { ...reference.target.environment, TOKEN_URL } }, transport, tried);
 }
 
-/** Every breakage of every answer to the operation, with that answer. */
+/** Every breakage of every answer of the operation, together with that answer. */
 function breakagesOf(id: string, may: Effect = "lasts"): { breakage: Breakage; answer: Recorded }[] {
   const operation = contract.operations.find((one) => one.id === id);
   const found = new Map<string, { breakage: Breakage; answer: Recorded }>();
@@ -137,7 +136,7 @@ test("the run met every field that the contract requires", () => {
   const everywhere = new Set(contract.operations.flatMap(({ id }) => metBy(id)));
   for (const { id, schemas, successes } of withBody) {
     const met = new Set(metBy(id));
-    // Rows of a list that is always empty here, such as the folders of a new folder, are checked in another answer.
+    // Rows of a list that is always empty here are checked in another answer.
     const isMet = (field: string) => met.has(field) || (field.includes("[]") && everywhere.has(field));
     const required = successes.flatMap((status) => requiredFields(schemas.get(status) ?? anySchema, contract));
     expect({
@@ -150,7 +149,7 @@ test("the run met every field that the contract requires", () => {
   }
 });
 
-/** The mildest effect among the cases of the operation. */
+/** The smallest effect among the operation's cases. */
 function effectOf(id: string): Effect {
   const own = cases.filter(({ operation }) => operation === id).map(({ effect }) => effect);
   return effects.find((effect) => own.includes(effect)) ?? "reads";
@@ -166,7 +165,7 @@ test.each(withBody.map(({ id }, index) => [id, index] as const))(
       if (String(response.status) !== way.answer.status) return response;
       return { ...response, text: JSON.stringify(way.breakage.break(JSON.parse(response.text))) };
     });
-    // A broken answer may contradict claims about values too.
+    // A broken answer may also contradict claims about values.
     const named = report.differences().filter(({ operation }) => isOperation(operation));
     expect(named.map(({ operation, field }) => ({ operation, field }))).toEqual([
       { operation: id, field: way.breakage.field },

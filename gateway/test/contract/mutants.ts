@@ -11,7 +11,7 @@ import { treeMutants } from "./mutants/treeMutants.ts";
 import { webhookMutants } from "./mutants/webhookMutants.ts";
 import { withdrawalMutants } from "./mutants/withdrawalMutants.ts";
 
-/** Services with one fault that no schema check finds. The broken claim must name it. */
+/** Each service has one fault that no schema check finds. The report must name the broken claim. */
 export const mutants: Mutant[] = [
   ...listMutants,
   ...cursorMutants,

@@ -5,7 +5,7 @@ import type { RestRequest, RestResponse, Transport } from "../../src/rest/transp
 type Responses = Map<string, RestResponse[]>;
 export type ReplayTransport = Transport & { onCase(one: RestCase): void };
 
-/** A service's answers by operation and in order: of each case, and of the whole run. */
+/** The recorded answers by operation, in order: of each case, and of the whole run. */
 export type Recording = { byCase: Map<RestCase, Responses>; all: Responses };
 
 export const newRecording = (): Recording => ({ byCase: new Map(), all: new Map() });
@@ -29,8 +29,8 @@ export function recordTransport(transport: Transport, contract: Contract, { byCa
 }
 
 /**
- * Answers each case with its recorded answers in order, changed by `change`; the last one repeats. A request that the case did not record
- * gets a success of another case.
+ * Answers a case's requests in the recorded order, changed by `change`; the last answer repeats. A request without a
+ * record gets another case's success.
  */
 export function replayTransport(
   { byCase, all }: Recording,

@@ -8,17 +8,17 @@ export type Answer = { status: number; text: string };
 
 /** A request to the service. */
 export type Proxied = {
-  /** The operation id of the contract; empty when it has none. */
+  /** The contract's operation id; empty if there is none. */
   operation: string;
   method: string;
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** The sent text; empty for none. */
+  /** The sent text; empty without a body. */
   body: string;
 };
 
-/** Handles an exchange, and may change the request, the answer or both. */
+/** Handles a request, and may change the request, the answer or both. */
 export type Interceptor = (request: Proxied, forward: (request: Proxied) => Promise<Answer>) => Promise<Answer>;
 
 export type RestProxy = {

@@ -56,7 +56,8 @@ const mutations: Mutation[] = [
 ];
 
 /**
- * Makes up to four changes to one of these documents: tokens are removed, inserted, exchanged, repeated, nested, or taken from another one.
+ * Makes up to four changes to one of these documents: removes, inserts, exchanges, repeats or nests tokens, or takes
+ * some from another document.
  */
 export function mutateDocument(documents: readonly string[][], random: Random): string {
   let tokens = random.one(documents);

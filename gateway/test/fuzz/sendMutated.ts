@@ -10,12 +10,12 @@ type Fault = { query: string; variables: object; because: string };
 export type Outcome = { byStatus: Record<number, number>; faults: Fault[]; slowestMs: number };
 
 const persisted = new URL("../../src/__generated__/persistedDocuments.json", import.meta.url);
-// Stays below the rate limit of a person, which is not under test.
+// Stays below a person's rate limit, which is not tested here.
 const eachPerson = 500;
 
 /**
- * Sends `count` mutated documents of the web, one after another, with tokens. A fault is a 5xx, an answer without JSON, or an internal
- * error in it.
+ * Sends `count` mutated documents of the web one after another. A fault is a 5xx, an answer that is not JSON, or an
+ * internal error.
  */
 export async function sendMutated(stack: FaultStack, count: number, random: Random): Promise<Outcome> {
   const texts: Record<string, string> = JSON.parse(readFileSync(persisted, "utf8"));
@@ -33,7 +33,7 @@ export async function sendMutated(stack: FaultStack, count: number, random: Rand
     outcome.byStatus[status] = (outcome.byStatus[status] ?? 0) + 1;
     const because = faultOf(status, text);
     if (because) outcome.faults.push({ query, variables, because });
-    // The document may have signed out.
+    // The document may have signed the user out.
     if (status === 401) token = "";
   }
   return outcome;

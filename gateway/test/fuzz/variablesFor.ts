@@ -9,7 +9,7 @@ const ofType: Record<string, readonly unknown[]> = {
 };
 const anything = [-1, 1e308, null, {}, [], ["x"], { id: "x" }, { input: { input: {} } }, "__proto__"];
 
-/** Values for each variable that the text seems to declare, mostly of the declared type. */
+/** Values for all variables that the text seems to declare, mostly of the right type. */
 export function variablesFor(query: string, random: Random): Record<string, unknown> {
   const declared = query.matchAll(/\$ ?(\w+)(?: : (\w+))?/g);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ type Coded = { userErrors: { code: string; field: string | null }[] };
 
 export type Asker = {
   query<T>(text: string, variables?: object): Promise<T>;
-  /** Returns the payload. Throws its `userErrors`. */
+  /** Returns the payload; throws for `userErrors`. */
   mutate<T>(name: string, input: object, selection: string): Promise<T>;
 };
 

@@ -59,7 +59,7 @@ async function fillSteps(asker: Asker, installationId: string): Promise<void> {
   }
 }
 
-/** The file goes to one process of the REST service; the other may record it. */
+/** The file goes to one process of the REST service, and another may record it. */
 async function attach({ mutate }: Asker, installationId: string, stepEntryId: string): Promise<void> {
   const file = { fileName: "golv.png", contentType: "image/png", size: png.length };
   const { uploadUrl, fileUrl } = await mutate<{ uploadUrl: string; fileUrl: string }>(

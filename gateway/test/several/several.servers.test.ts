@@ -54,7 +54,7 @@ test("a mail whose process is killed while the mail server has it is sent again 
   await until(() => isWhole(several));
   expect(await state()).toBe("QUEUED");
   const mails = () => received.filter(({ to }) => to.includes(toEmail));
-  // A job counts as lost when its process was silent for 20 seconds.
+  // A job counts as lost after its process was silent for 20 seconds.
   await until(() => mails().length > 0);
   await until(async () => (await state()) === "SENT");
   expect(mails()).toHaveLength(1);
@@ -152,7 +152,7 @@ test("a second's pause of every process is waited for, and nobody notices", asyn
   expect({ failures, repeated }).toEqual({ failures: [], repeated: 0 });
 });
 
-// FAILOVERS=10 plays ten rounds.
+// FAILOVERS=10 repeats the test ten times.
 const failovers = Number(process.env.FAILOVERS ?? 1);
 
 test(
@@ -177,7 +177,7 @@ test(
     const repeatable = failures.filter(({ kind }) => kind !== "unkeyed write");
     if (failovers > 1) console.info({ sent, repeated, failed: failures.length, repeatable: repeatable.length });
     expect(repeatable.length).toBeLessThanOrEqual((sent.read + sent["keyed write"]) / 1_000);
-    // The load repeats an operation that got no answer, as a browser does, so that none may end with these errors.
+    // The load repeats an operation without an answer, as a browser does, so none may end with these errors.
     expect(failures.filter(({ answer }) => /UNAUTHENTICATED|SocketError/.test(answer))).toEqual([]);
     await expectMadeOnce(several, created);
     await expectAllSignedIn(owners);

@@ -11,13 +11,13 @@ export async function readReadiness(several: Several, index: number) {
   return { statusCode, ...((await body.json()) as { status: string }) };
 }
 
-/** Whether the proxy reaches a gateway, and that gateway a service. */
+/** True if the proxy reaches a gateway, and the gateway a service. */
 export async function isWhole({ url }: Several): Promise<boolean> {
   const { statusCode, body } = await request(`${url}/readyz`);
   return (await body.text()) === '{"status":"ok"}' && statusCode === 200;
 }
 
-/** The proxy answers 503 for the services; the gateways stay up. */
+/** The proxy answers 503 for the services, but the gateways stay up. */
 export async function expectNoService(several: Several): Promise<void> {
   const answer = await request(`${several.proxy.restUrl}/v1/user/validate`);
   expect(answer).toMatchObject({ statusCode: 503, headers: { "content-type": "application/json" } });
@@ -27,7 +27,7 @@ export async function expectNoService(several: Several): Promise<void> {
   expect(await readReadiness(several, 0)).toEqual(state);
 }
 
-/** Each project whose creation was confirmed exists once. */
+/** Each project with a confirmed creation exists exactly once. */
 export async function expectMadeOnce({ loadedNames }: Several, created: string[]): Promise<void> {
   const names = await loadedNames();
   expect(names).toHaveLength(new Set(names).size);

@@ -8,19 +8,19 @@ import { freePort } from "../freePort.ts";
 type Servers = { gateways: string[]; upstreams: string[] };
 
 export type Haproxy = {
-  /** The ports before the gateways and before the reference services. */
+  /** The proxy's addresses for the gateways and for the reference services. */
   webUrl: string;
   restUrl: string;
-  /** Its log, line by line. */
+  /** The log's lines. */
   lines: string[];
-  /** Whether the log last said that the server is up. */
+  /** True if the last log line about the server says "up". */
   isUp(server: string): boolean;
   close(): Promise<void>;
 };
 
 const root = join(import.meta.dirname, "../../..");
 
-/** The proxy of docker-compose.yml with its configuration, run by the program in HAPROXY. */
+/** Runs the proxy of docker-compose.yml with the program in HAPROXY. */
 export async function startHaproxy({ gateways, upstreams }: Servers): Promise<Haproxy> {
   const program = process.env.HAPROXY;
   if (!program) throw new Error("HAPROXY names no program; npm run test:servers finds one.");

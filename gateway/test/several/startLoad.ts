@@ -8,7 +8,7 @@ type Failure = { kind: Kind; answer: string };
 type Made = { viewer?: object | null; createProject?: { project: object | null; userErrors: { code: string }[] } };
 
 export type Report = {
-  /** Failures that remain after the browser's repeats. */
+  /** Failures that remain after the browser's retries. */
   failures: Failure[];
   sent: Record<Kind, number>;
   repeated: number;
@@ -19,18 +19,18 @@ export type Report = {
 export type Load = {
   /** The number of answered requests. */
   answered(): number;
-  /** Stops after the requests under way. */
+  /** Stops after the running requests. */
   stop(): Promise<Report>;
 };
 
 const requestsAtOnce = 2;
-/** Stays below 600 operations a minute for each browser. */
+/** The pause keeps each browser below 600 operations a minute. */
 const pauseMs = 250;
 const kinds: Kind[] = ["read", "keyed write", "read", "unkeyed write"];
 
 const project = { city: "Lund", customer: "BRF Lasten", startDate: "2026-02-01", endDate: "2026-06-30" };
 
-/** Signed-in browsers that read the account page and create projects in a loop, two requests at a time. */
+/** Signed-in browsers that read the account page and create projects in a loop, with two parallel requests. */
 export function startLoad(callers: Caller[]): Load {
   const report: Report = {
     failures: [],

@@ -8,9 +8,9 @@ export type Program = {
   url: string;
   /** The output so far. */
   output(): string;
-  /** Sends the signal and waits for the exit code, or for the signal that ended it. */
+  /** Sends the signal, and returns the exit code or the signal that ended the program. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | string | null>;
-  /** Stops the process until `thaw`; connections stay open. */
+  /** Stops the process until `thaw`; its connections stay open. */
   freeze(): void;
   thaw(): void;
 };
@@ -18,13 +18,13 @@ export type Program = {
 const root = join(import.meta.dirname, "../../..");
 
 /**
- * Starts one of the repository's programs by the command of its guide, and waits until it listens. @throws with its output when it ends
- * before
+ * Starts a program of the repository by the command in its guide, and waits until it listens.
+ * @throws with its output if it ends before
  */
 export async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
   const child = spawn(process.execPath, [join(root, file)], {
     env: { PATH: process.env.PATH, ...env },
-    // The IPC channel makes it end with this process.
+    // The IPC channel ends the program with this process.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const complaints: string[] = [];

@@ -12,18 +12,18 @@ import { type Program, startProgram } from "./startProgram.ts";
 
 /** Two processes of one program. */
 export type Fleet = {
-  /** The proxy calls them this name with 1 and 2. */
+  /** The proxy's name for them, followed by 1 or 2. */
   name: "gateway" | "upstream";
   programs: Program[];
-  /** Starts an ended process at the same address. */
+  /** Restarts an ended process at the same address. */
   restart(index: number): Promise<void>;
-  /** Kills both. */
+  /** Kills both processes. */
   end(): Promise<unknown>;
 };
 
-/** The product as in docker-compose.yml: each part started by its command, behind the same proxy. */
+/** The product as in docker-compose.yml: the parts, started by their commands, behind the same proxy. */
 export type Several = {
-  /** The proxy before the gateways. */
+  /** The proxy's address for the gateways. */
   url: string;
   proxy: Haproxy;
   gateways: Fleet;
@@ -32,12 +32,12 @@ export type Several = {
   mail: MailServer;
   /** Creates a company; returns the owner's temporary password. */
   createCompany(email: string): Promise<string>;
-  /** The names of the projects that the load made. */
+  /** The names of the projects that the load created. */
   loadedNames(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** @throws when a part does not start; the others are ended first */
+/** @throws if a part does not start; the other parts are ended first */
 export async function startSeveral(): Promise<Several> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -73,7 +73,7 @@ async function startParts(closers: (() => Promise<unknown>)[]): Promise<Omit<Sev
   return { url: proxy.webUrl, proxy, gateways, upstreams, redis, mail, createCompany, loadedNames };
 }
 
-/** Both start at once and keep their ports. */
+/** Starts both processes in parallel; each keeps its port. */
 async function startTwo(name: Fleet["name"], env: Record<string, string>, ports: number[]): Promise<Fleet> {
   const start = (port = 0) =>
     startProgram(`${name}/src/main.ts`, { ...env, PORT: String(port), DRAIN_SECONDS: "1", LOG_LEVEL: "error" });
@@ -95,7 +95,7 @@ type Places = { databaseUrl: string; dataDir: string; mail: MailServer; proxy: H
 
 const gatewaySecret = "a secret of thirty-two characters";
 
-/** Tokens are refreshed three seconds after they were made. */
+/** Tokens are refreshed three seconds after their creation. */
 function upstreamEnv({ databaseUrl, dataDir, mail, proxy }: Places): Record<string, string> {
   return {
     PUBLIC_URL: proxy.restUrl,
@@ -119,7 +119,7 @@ function gatewayEnv(restUrl: string, redisUrl: string): Record<string, string> {
     REDIS_URL: redisUrl,
     GATEWAY_SECRET: gatewaySecret,
     TRUST_PROXY: "127.0.0.1",
-    // Other tests keep the processors busy; that is no overload of the gateway.
+    // Other tests keep the processors busy, which must not count as overload.
     MAX_EVENT_LOOP_DELAY_MS: "0",
   };
 }

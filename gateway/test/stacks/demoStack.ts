@@ -11,14 +11,14 @@ import { everyFeature, patience, testConfig } from "../testConfig.ts";
 export type Stack = {
   url: string;
   upstream: Upstream;
-  /** Method and path of each REST request since the last call, ids shortened to `:id`. */
+  /** Method and path of each REST request since the last call, with ids shortened to `:id`. */
   takeRequests(): string[];
   /** The bodies of the REST requests since the last call. */
   takeBodies(): unknown[];
   close(): Promise<void>;
 };
 
-/** The gateway over the embedded REST service with the demo's data, on free ports and with its own data folder. */
+/** The gateway over the embedded REST service with demo data, on free ports. */
 export async function startStack(
   documents: PersistedDocuments,
   environment: Record<string, string> = {},

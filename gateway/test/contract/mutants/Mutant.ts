@@ -1,7 +1,7 @@
 import type { OperationId } from "../../../contract/RestCase.ts";
 import type { Answer, Interceptor, Proxied } from "../startProxy.ts";
 
-/** A service with one fault: a proxy before the reference service. */
+/** A proxy that adds one fault to the reference service. */
 export type Mutant = {
   name: string;
   /** The claim that the fault breaks. */
@@ -60,7 +60,7 @@ export const rows = (change: (page: Rows) => object): Interceptor => answers<Row
 
 type Pretence = { status?: number; path?: (path: string) => string; given?: Json };
 
-/** Forwards nothing, and answers with the current object and the requested changes. */
+/** Does not forward the change, and answers as if it were made. */
 export const pretends =
   ({ status = 200, path = (same) => same, given = {} }: Pretence = {}): Interceptor =>
   async (request, forward) => {
@@ -76,7 +76,7 @@ export const insteadOfRefusal =
     return answer.status >= 400 ? intercept(request, forward) : answer;
   };
 
-/** Intercepts with the secret of the operation's last answer. */
+/** Calls `intercept` with the secret of the operation's last answer. */
 export function withSecretOf(made: OperationId, intercept: (secret: string) => Interceptor): Interceptor {
   let secret = "";
   return async (request, forward) => {

@@ -174,7 +174,7 @@ export const changeMutants: Mutant[] = [
   },
 ];
 
-/** Forwards a request with the token of the caller before. */
+/** Forwards a request with the previous caller's token. */
 function letsStrangersIn(): Interceptor {
   let authorization = "";
   return ({ headers, ...request }, forward) => {

@@ -23,7 +23,7 @@ const onPart = (part: number, intercept: Interceptor): Interceptor =>
     request.path.endsWith(`/parts/${part}`) ? intercept(request, forward) : forward(request),
   );
 
-/** Exports with a wrong file, or that do not end. */
+/** Exports with a wrong file or without an end. */
 export const exportMutants: Mutant[] = [
   {
     name: "an export is not listed",
@@ -142,7 +142,7 @@ function swapsParts(): Interceptor {
   });
 }
 
-/** Pretends to end the export. The second time it does, so that none is left running. */
+/** Ignores the first end of the export. It passes on the second, so that no export keeps running. */
 function forgetsFirstEnd(): Interceptor {
   let isFirst = true;
   return on("endExport", async (request, forward) => {

@@ -7,7 +7,10 @@ const revoked = "revokeProgram: the program is gone, and its token and its secre
 
 type Listed = { data: Json[] };
 
-/** Programs with too many rights, or still alive after their end. Calls to the pool's own endpoint bypass the proxy. */
+/**
+ * Programs with too many rights, or valid after their revocation. The proxy does not see calls to the pool's own
+ * endpoint.
+ */
 export const programMutants: Mutant[] = [
   {
     name: "a new program is not listed",
@@ -88,7 +91,7 @@ export const programMutants: Mutant[] = [
   },
 ];
 
-/** Answers a refused program with its maker's token. */
+/** Sends a refused program's request with the token of the program's creator. */
 function asMaker(status: number, operation: string): Interceptor {
   let authorization = "";
   return async (request, forward) => {
