@@ -16,7 +16,14 @@ const byVite = (config: string) => ({
 
 const app: Build = {
   name: "web app",
-  inputs: ["web/src/**/*", "web/public/**/*", "web/index.html", "web/vite.config.ts", "package-lock.json"],
+  inputs: [
+    "web/src/**/*",
+    "web/public/**/*",
+    "web/index.html",
+    "web/vite.config.ts",
+    "web/chunks.ts",
+    "package-lock.json",
+  ],
   output: "web/dist/index.html",
   ...byVite("vite.config.ts"),
 };

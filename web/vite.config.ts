@@ -1,6 +1,7 @@
 import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { sharedChunks } from "./chunks.ts";
 import { compressPlugin } from "./compressPlugin.ts";
 import { cataloguesPlugin } from "./src/i18n/cataloguesPlugin.ts";
 import { serviceWorkerPlugin } from "./src/serviceWorker/serviceWorkerPlugin.ts";
@@ -14,6 +15,7 @@ const gateway = { target: process.env.GATEWAY_URL ?? "http://localhost:4000", ch
 const groups = [
   { name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
   { name: "first", tags: ["$initial" as const] },
+  ...sharedChunks,
 ];
 
 // Only modules with a graphql tag go through Babel, because parsing the others would take time for nothing.

@@ -11,7 +11,7 @@ const ids = Object.keys(readCatalogues()[fallbackLanguage]);
 const lazyModule = /(?<!typeof )\bimport\(\s*"(\.[^"]+\.tsx?)",?\s*\)/g;
 
 const beforeTheList = ["main.tsx", "project/ProjectListPage.tsx"];
-const withTheFrame = ["shell/LanguageMenu.tsx", "shell/UserMenu.tsx"];
+const withTheFrame = ["shell/LanguageMenu.tsx", "shell/UndecidedFiles.tsx", "shell/UserMenu.tsx"];
 
 /** The ids that the list of projects may show; all other texts load later. */
 export const firstIds = usedTexts(

@@ -1,0 +1,82 @@
+type ModuleInfo = { id: string; isEntry: boolean; importers: string[]; dynamicImporters: string[] };
+type Graph = { getModuleInfo(id: string): ModuleInfo | null };
+
+/** What a person opens, by the modules that load it. All other lazy modules, such as dialogs, come later. */
+const openings = {
+  frame: /\/src\/(shell\/(?!ShortcutsModal|NotFoundPage)|attachment\/SendWaitingFiles|serviceWorker\/|storage\/)/,
+  list: /\/src\/project\/ProjectListPage\./,
+  project: /\/src\/(project\/(projectLayoutLoader|Project(Layout|Page|PageQuery)\.)|folder\/.*FolderPage)/,
+  protocol: /\/src\/protocol\//,
+  grid: /\/src\/measuringGrid\//,
+  photos: /\/src\/photoTray\/Photo(Page|Tray)\./,
+  history: /\/src\/history\//,
+  attention: /\/src\/attention\//,
+  certificates: /\/src\/certificate\/register\//,
+  certificate: /\/src\/certificate\/(?!register)/,
+  figures: /\/src\/figures\//,
+  account: /\/src\/account\//,
+  login: /\/src\/session\//,
+  import: /\/src\/project\/import\//,
+};
+
+type Opening = keyof typeof openings | "later";
+
+/** A shared module lies in the first of these chunks whose rule fits the places that use it. A page then loads few files. */
+const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
+  common: (used) => used.has("list") && used.size > 1,
+  visitor: (used) => used.has("login") || used.has("certificate"),
+  frame: (used) => used.has("frame"),
+  pages: (used) => used.has("project") && [...used].some((each) => each !== "project" && each !== "later"),
+  project: (used) => used.has("project"),
+  office: (used) => used.size > 1,
+};
+
+// Libraries import each other by an index of all their modules, which tells nothing about use, so their modules are named here.
+const components = /@blueprintjs\/core\/|@floating-ui\/|react-transition-group\/|dom-helpers\/|@babel\/runtime\//;
+const componentsOfList =
+  /@blueprintjs\/core\/.*\/(asyncControllableInput|inputGroup|controls|abstractPureComponent)\.js$/;
+const iconsOfList = /@blueprintjs\/icons\/.*\/components\/(add|caret-up|caret-down)\.js$/;
+
+const libraryOf = (id: string) => {
+  if (componentsOfList.test(id) || iconsOfList.test(id)) return "listLibraries";
+  return components.test(id) || /@blueprintjs\/icons\/.*\/components\//.test(id) ? "lazyLibraries" : undefined;
+};
+
+export const sharedChunks = ["listLibraries", "lazyLibraries", ...Object.keys(rules)].map((name) => ({
+  name: (id: string, graph: Graph) => ((libraryOf(id) ?? chunkOf(id, graph)) === name ? name : null),
+  includeDependenciesRecursively: false,
+}));
+
+function chunkOf(id: string, graph: Graph): string | undefined {
+  if (/\.json\?(first|rest)|node_modules/.test(id)) return undefined;
+  const roots = rootsOf(id, graph);
+  const used = new Set([...roots].map(openingOf));
+  if (roots.size < 2 && !used.has("frame")) return undefined;
+  return Object.keys(rules).find((name) => rules[name]?.(used));
+}
+
+const known = new Map<string, Set<string>>();
+
+/** The entries and lazy modules that import the module, directly or through others. */
+function rootsOf(id: string, graph: Graph): Set<string> {
+  const found = known.get(id);
+  if (found) return found;
+  const roots = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const info = graph.getModuleInfo(next);
+    if (!info) continue;
+    if (info.isEntry || info.dynamicImporters.length > 0) roots.add(next);
+    waiting.push(...info.importers);
+  }
+  known.set(id, roots);
+  return roots;
+}
+
+function openingOf(root: string): Opening {
+  const names = Object.keys(openings) as (keyof typeof openings)[];
+  return names.find((name) => openings[name].test(root)) ?? "later";
+}
