@@ -54,9 +54,19 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
   return { target, upstream, createInvitee: () => createInvitee(upstream), close };
 }
 
-/** Draws the target certificate's PDF at once, because the demo draws its PDFs one by one in the background. */
+/** Draws the target certificate's PDF and gives it a time stamp. The demo draws its PDFs one by one in the background. */
 export async function drawCertificate({ db, config, storage, threads, seal }: Upstream["services"]): Promise<void> {
-  await storeCertificateFile({ db, config, storage, threads, seal }, await firstCertificate(db));
+  const certificate = await firstCertificate(db);
+  await storeCertificateFile({ db, config, storage, threads, seal }, certificate);
+  // The reference has no authority for time stamps.
+  await db
+    .insertInto("seal_timestamp")
+    .values({
+      ...{ company_id: certificate.company_id, certificate_id: certificate.id, state: "SEPARATE" },
+      ...{ at: new Date(), authority: "Time Stamping", response: Buffer.of(0x30, 0) },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 const firstCertificate = (db: Upstream["services"]["db"]) =>

@@ -7,6 +7,7 @@ import { deliverCertificates, markRecipient } from "./certificate/deliverCertifi
 import { mailFaultReport } from "./certificate/mailFaultReport.ts";
 import { mailWithdrawal, markNotice } from "./certificate/mailWithdrawal.ts";
 import { makeArchive } from "./certificate/makeArchive.ts";
+import { fetchTimestamp } from "./certificate/sealTimestamps.ts";
 import { storeAllJudgedValues } from "./certificate/storeJudgedValues.ts";
 import { forgetRemoved } from "./changes/forgetRemoved.ts";
 import { openUserPool } from "./cognito/userPool.ts";
@@ -25,6 +26,7 @@ import { createServer } from "./http/createServer.ts";
 import { createHeavyRequests } from "./http/heavyRequests.ts";
 import type { Services } from "./http/operation.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import type { EnqueueTimestamp } from "./jobs/timestampJobs.ts";
 import { appendHistoryHeads } from "./log/appendHistoryHeads.ts";
 import { openLog } from "./log/openLog.ts";
 import { openOutbox } from "./mail/openOutbox.ts";
@@ -34,6 +36,7 @@ import { listenForMetrics } from "./metrics/listenForMetrics.ts";
 import { storeCatalogue } from "./product/catalogue/storeCatalogue.ts";
 import { makeImport } from "./project/makeImport.ts";
 import { openSeal } from "./seal/openSeal.ts";
+import { openTimestamps } from "./seal/openTimestamps.ts";
 import { refreshAllStepFindings } from "./step/refreshStepFindings.ts";
 import { createStorage } from "./storage/createStorage.ts";
 import { printMissingLogos } from "./storage/printLogo.ts";
@@ -90,21 +93,28 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     if (config.gatewaySecret === null) log.warn(noSecret);
     const seal = await openSeal(db, config);
     if (!seal) log.warn(notSealed);
+    const timestamps = config.timestampUrl && seal ? openTimestamps(config.timestampUrl, log) : null;
+    closers.push(() => timestamps?.close());
+    const stamping = (enqueue: EnqueueTimestamp) => timestamps && { request: timestamps.request, enqueue, log };
     const publicLog = await openLog(db, config);
     if (!publicLog) log.warn(noLog);
     const embedded = !config.databaseUrl;
     if (embedded) closers.push(await keepReserve(config.dataDir, config.diskReserveMegabytes, log));
     const { pool } = database;
     const heavyRequests = createHeavyRequests(embedded);
+    const certificates = { db, config, storage, threads, seal };
     const jobs = await startJobs({
       db,
       pool,
       embedded,
       log,
       temporaryFailureOf,
-      deliver: (delivery) => deliverCertificates({ db, config, storage, threads, seal, publicLog, mail }, delivery),
+      deliver: (delivery, enqueue) =>
+        deliverCertificates({ ...certificates, timestamps: stamping(enqueue), publicLog, mail }, delivery),
       giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
-      makeArchive: (archive, isLast) => makeArchive({ db, config, storage, threads, seal }, archive, isLast),
+      makeArchive: (archive, isLast, enqueue) =>
+        makeArchive({ ...certificates, timestamps: stamping(enqueue) }, archive, isLast),
+      fetchTimestamp: timestamps && ((job, isLast) => fetchTimestamp({ db, storage, timestamps }, job, isLast)),
       writeExport: (job, isLast) => writeExportFile({ db, storage }, job, isLast),
       makeImport: (job, isLast, enqueue) =>
         heavyRequests.runJob(job.companyId, () => makeImport({ db, enqueue }, job, isLast)),
@@ -128,7 +138,7 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     closers.push(jobs.stop);
     const userPool = await openUserPool(db, config);
     const { requestDb, isUp: isDatabaseUp, isSilent: isDatabaseSilent } = database;
-    const metrics = config.metricsPort === null ? null : createMetrics({ db: requestDb, pool, jobs });
+    const metrics = config.metricsPort === null ? null : createMetrics({ db: requestDb, pool, jobs, timestamps });
     const operatorToken = embedded ? newOperatorToken() : null;
     const services: Services = {
       ...{ config, db: requestDb, storage, threads, seal, publicLog, mail, jobs, heavyRequests },
@@ -144,7 +154,8 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     closers.push(() => counted);
     const prints = printMissingLogos({ db, storage, threads, log }).catch(warn("Some logos could not be printed."));
     closers.push(() => prints);
-    if (config.demo) closers.push(drawDemoCertificates({ db, config, storage, threads, seal, log }).stop);
+    if (config.demo)
+      closers.push(drawDemoCertificates({ ...certificates, timestamps: stamping(jobs.enqueueTimestamp), log }).stop);
     const listener = metrics && (await listenForMetrics(config.metricsPort ?? 0, config.metricsHost, metrics));
     if (listener) closers.push(listener.close);
     return { url, metricsUrl: listener?.url ?? null, services, drain, close };

@@ -19,6 +19,8 @@ export type Config = {
   sealCertificateFile?: string;
   /** The key that signs the public log. Without it the embedded database has its own key, and a server has no log. */
   logKeyFile?: string;
+  /** The authority for time stamps (RFC 3161). Without it the time of a seal is the service's own word. */
+  timestampUrl?: string;
   s3?: S3Settings;
   databaseUrl?: string;
   /** The owner of the tables, if the service connects as another user. */
@@ -123,6 +125,7 @@ export function readConfig(env: Environment): Config {
     diskReserveMegabytes: number("DISK_RESERVE_MB", "32", /^\d{1,4}$/, "from 0 to 9999"),
     ...(sealKeyFile && { sealKeyFile, sealCertificateFile }),
     ...(env.LOG_KEY_FILE?.trim() && { logKeyFile: env.LOG_KEY_FILE.trim() }),
+    timestampUrl: optionalUrl("TIMESTAMP_URL", ["http:", "https:"]),
     s3: readS3Settings(env, faults),
     databaseUrl,
     databaseOwnerUrl,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import PostalMime from "postal-mime";
+import type { Config } from "../src/config.ts";
 import { insertFile } from "../src/storage/insertFile.ts";
 import { nameSealFiles } from "./nameSealFiles.ts";
 import { trustRoot } from "./pdfTools.ts";
@@ -18,9 +19,9 @@ const photo = readFileSync(new URL("../src/demo/pictures/mat.jpg", import.meta.u
 export const photoHash = createHash("sha256").update(photo).digest("hex");
 
 /** Sends a certificate of two rooms to its recipient, as a copy, and once again. Returns the three mails' files and texts. */
-export async function sendSealedCertificate() {
+export async function sendSealedCertificate(changes: Partial<Config> = {}) {
   const mailServer = await startMailServer();
-  const upstream = await startTestUpstream({ smtpUrl: mailServer.url, ...(await nameSealFiles()) });
+  const upstream = await startTestUpstream({ smtpUrl: mailServer.url, ...(await nameSealFiles()), ...changes });
   const { db } = upstream.services;
   const [{ owner }] = upstream.companies;
   const project = await storeFinishedProject(db, upstream.companies[0], { folders: 1, rooms: 2 });
@@ -37,6 +38,7 @@ export async function sendSealedCertificate() {
   const { chain } = await db.selectFrom("seal_key").select("chain").executeTakeFirstOrThrow();
   return {
     upstream,
+    mailServer,
     project,
     owner,
     mailTexts: mails.map(({ text = "" }) => text),

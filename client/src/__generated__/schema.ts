@@ -4919,7 +4919,7 @@ export type RotateWebhookSecretPayload = {
   webhook?: Maybe<Webhook>;
 };
 
-/** The signature (PAdES, baseline B) in the PDF of a certificate. A PDF is drawn and sealed once and never changes afterwards. */
+/** The signature (PAdES, baseline B, or T with a time stamp) in the PDF of a certificate. A PDF is drawn and sealed once and never changes afterwards. */
 export type Seal = {
   __typename?: 'Seal';
   /** SHA-256 of the whole PDF in hexadecimal digits. */
@@ -4932,6 +4932,8 @@ export type Seal = {
   rootSha256: Scalars['String']['output'];
   /** By the clock of the service. */
   time: Scalars['DateTime']['output'];
+  /** Null until it has come, and for a service without an authority for time stamps. Without one the time is the service's own word. */
+  timestamp?: Maybe<SealTimestamp>;
 };
 
 /** The public part of a key that seals certificates. */
@@ -4953,6 +4955,17 @@ export type SealKey = {
   usedFrom: Scalars['DateTime']['output'];
   /** When the next key took over; null of the one in use. */
   usedUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The time stamp (RFC 3161) of a seal, by an authority apart from the service. */
+export type SealTimestamp = {
+  __typename?: 'SealTimestamp';
+  /** The common name in the authority's certificate. Nobody has checked its root. */
+  authority: Scalars['String']['output'];
+  /** By the clock of the authority. */
+  time: Scalars['DateTime']['output'];
+  /** Address of a time stamp of the whole PDF (`.tsr`), which came after sealing; null where the PDF holds the time stamp of its signature. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Something that a search found, and where it is. */

@@ -343,6 +343,7 @@ export type ResolversTypes = {
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<Schema.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversTypes['Webhook']> }>;
   Seal: ResolverTypeWrapper<Schema.Seal>;
   SealKey: ResolverTypeWrapper<Schema.SealKey>;
+  SealTimestamp: ResolverTypeWrapper<Schema.SealTimestamp>;
   SearchHit: ResolverTypeWrapper<RestSearchHit>;
   SearchKind: Schema.SearchKind;
   SearchPlace: ResolverTypeWrapper<SearchPlaceSource>;
@@ -628,6 +629,7 @@ export type ResolversParentTypes = {
   RotateWebhookSecretPayload: Omit<Schema.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversParentTypes['Webhook']> };
   Seal: Schema.Seal;
   SealKey: Schema.SealKey;
+  SealTimestamp: Schema.SealTimestamp;
   SearchHit: RestSearchHit;
   SearchPlace: SearchPlaceSource;
   SendCertificateInput: Schema.SendCertificateInput;
@@ -1872,6 +1874,7 @@ export type SealResolvers<ContextType = Context, ParentType extends ResolversPar
   logIndex?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rootSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timestamp?: Resolver<Schema.Maybe<ResolversTypes['SealTimestamp']>, ParentType, ContextType>;
 };
 
 export type SealKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SealKey'] = ResolversParentTypes['SealKey']> = {
@@ -1883,6 +1886,12 @@ export type SealKeyResolvers<ContextType = Context, ParentType extends Resolvers
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usedFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usedUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SealTimestampResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SealTimestamp'] = ResolversParentTypes['SealTimestamp']> = {
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
@@ -2393,6 +2402,7 @@ export type Resolvers<ContextType = Context> = {
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   Seal?: SealResolvers<ContextType>;
   SealKey?: SealKeyResolvers<ContextType>;
+  SealTimestamp?: SealTimestampResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchPlace?: SearchPlaceResolvers<ContextType>;
   SendCertificatePayload?: SendCertificatePayloadResolvers<ContextType>;

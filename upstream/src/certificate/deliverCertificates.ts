@@ -15,7 +15,8 @@ import { loadCertificateEvents } from "./certificateEvents.ts";
 import { certificateUrl } from "./certificateStatus.ts";
 import { composeCertificateMail, logoId } from "./composeCertificateMail.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
-import { storeCertificateFile } from "./storeCertificateFile.ts";
+import type { SealTimestamps } from "./sealTimestamps.ts";
+import { storeCertificateFiles } from "./storeCertificateFile.ts";
 
 export type DeliveryServices = {
   db: Kysely<Tables>;
@@ -23,6 +24,8 @@ export type DeliveryServices = {
   storage: Storage;
   threads: Threads;
   seal: SealKey | null;
+  /** Null without an authority for time stamps. */
+  timestamps?: SealTimestamps | null;
   mail: Mail;
 };
 
@@ -34,17 +37,13 @@ export async function deliverCertificates(
   const recipient = await loadRecipient(services.db, delivery);
   if (recipient?.state !== "QUEUED") return;
   const certificates = await loadCertificates(services.db, delivery.companyId, recipient.sending_id);
-  const files: { snapshot: CertificateSnapshot; fileName: string; url: string; content: Buffer }[] = [];
-  for (const certificate of certificates) {
-    const snapshot = certificate.snapshot as CertificateSnapshot;
-    const content = await storeCertificateFile(services, certificate);
-    files.push({
-      snapshot,
-      content,
-      fileName: certificate.file_name,
-      url: certificateUrl(services.config, certificate.sent_owner_code),
-    });
-  }
+  const contents = await storeCertificateFiles(services, certificates);
+  const files = certificates.map((certificate, index) => ({
+    snapshot: certificate.snapshot as CertificateSnapshot,
+    content: contents[index] ?? Buffer.alloc(0),
+    fileName: certificate.file_name,
+    url: certificateUrl(services.config, certificate.sent_owner_code),
+  }));
   const [first, ...others] = files;
   if (!first) return;
   const logo = await loadLogo(services, recipient);

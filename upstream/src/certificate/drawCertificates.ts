@@ -37,17 +37,18 @@ export async function drawCertificates(
 
 /** The PDF to store and send. It has no seal if the service has no key. */
 export async function drawSealed(
-  services: Services & { db: Kysely<Tables>; seal: SealKey | null },
+  services: Services & { db: Kysely<Tables>; seal: SealKey | null; timestamps?: object | null },
   certificate: { company_id: string; snapshot: object },
 ): Promise<{ bytes: Buffer; pages: number; sealedAt: Date }> {
-  const { threads, seal } = services;
+  const { threads, seal, timestamps } = services;
   const snapshot = certificate.snapshot as CertificateSnapshot;
   const photos = await completePhotos(services, certificate.company_id, [snapshot]);
   const sealedAt = new Date();
   const printed = { photos, seal: printedSeal(services, dayInLanguage(snapshot.language, sealedAt)) };
   const { bytes, pages } = await drawCertificates(services, [snapshot], printed);
   if (!seal) return { bytes, pages, sealedAt };
-  const sealed = await threads.run<SealTask, Uint8Array<ArrayBuffer>>(sealWorker, { bytes, seal, at: sealedAt });
+  const task = { bytes, seal, at: sealedAt, hasTimestampPlace: Boolean(timestamps) };
+  const sealed = await threads.run<SealTask, Uint8Array<ArrayBuffer>>(sealWorker, task);
   return { bytes: Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength), pages, sealedAt };
 }
 

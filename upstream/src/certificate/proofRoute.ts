@@ -5,7 +5,7 @@ import { notFound } from "../errors.ts";
 import { loadProof } from "../log/loadProof.ts";
 import { findByCode } from "./verifyCertificate.ts";
 
-/** Serves the proof that the public log has a certificate. Either of the certificate's codes opens the route. */
+/** Serves the files about a certificate: its proof from the public log, and a separate time stamp. Either code opens the routes. */
 export async function proofRoute(app: FastifyInstance, { db }: { db: Kysely<Tables> }): Promise<void> {
   app.get<{ Params: { code: string } }>("/log/proof/:code", async ({ params }, reply) => {
     const certificate = await findByCode(db, params.code).select("certificate.number").executeTakeFirst();
@@ -16,5 +16,20 @@ export async function proofRoute(app: FastifyInstance, { db }: { db: Kysely<Tabl
       .header("content-disposition", `attachment; filename="${certificate.number}.proof"`)
       .type("text/plain; charset=utf-8")
       .send(proof);
+  });
+  app.get<{ Params: { code: string } }>("/log/timestamp/:code", async ({ params }, reply) => {
+    const found = await findByCode(db, params.code)
+      .innerJoin("seal_timestamp", (join) =>
+        join
+          .onRef("seal_timestamp.company_id", "=", "certificate.company_id")
+          .onRef("seal_timestamp.certificate_id", "=", "certificate.id"),
+      )
+      .select(["certificate.number", "response"])
+      .executeTakeFirst();
+    if (!found?.response) throw notFound();
+    return reply
+      .header("content-disposition", `attachment; filename="${found.number}.tsr"`)
+      .type("application/timestamp-reply")
+      .send(found.response);
   });
 }

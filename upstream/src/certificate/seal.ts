@@ -1,10 +1,15 @@
 import { type Selectable, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
+import { timestampColumn } from "./sealTimestamps.ts";
 
-export const sealColumns = ["sealed_at", "file_sha256", "seal_key.issuer", "seal_key.root_sha256"] as const;
+export const sealColumns = () =>
+  [
+    ...(["sealed_at", "file_sha256", "seal_key.issuer", "seal_key.root_sha256"] as const),
+    ...[logIndex, timestampColumn],
+  ] as const;
 
-export const logIndex = sql<number | null>`(
+const logIndex = sql<number | null>`(
   select position from log_opening join log_entry using (entry)
   where log_opening.company_id = certificate.company_id and certificate_id = certificate.id and kind = 'certificate.issued'
   order by appended_at desc limit 1)`.as("log_index");
@@ -13,10 +18,14 @@ type Row = Pick<Selectable<Tables["certificate"]>, "sealed_at" | "file_sha256"> 
   issuer: string | null;
   root_sha256: string | null;
   log_index: number | null;
+  timestamp: { time: string; authority: string; isSeparate: boolean } | null;
 };
 
-export function toSeal(row: Row): components["schemas"]["Seal"] {
-  const { sealed_at, file_sha256, issuer, root_sha256, log_index } = row;
+type Config = { webUrl: string };
+
+/** @param code by which the certificate is asked for, or its printed one */
+export function toSeal({ webUrl }: Config, row: Row, code: string): components["schemas"]["Seal"] {
+  const { sealed_at, file_sha256, issuer, root_sha256, log_index, timestamp } = row;
   if (!sealed_at || !file_sha256 || !issuer || !root_sha256) return null;
   return {
     issuer,
@@ -24,14 +33,15 @@ export function toSeal(row: Row): components["schemas"]["Seal"] {
     rootSha256: root_sha256,
     fileSha256: file_sha256,
     logIndex: log_index,
+    timestamp: timestamp && {
+      time: new Date(timestamp.time).toISOString(),
+      authority: timestamp.authority,
+      url: timestamp.isSeparate ? `${webUrl}/log/timestamp/${code}` : null,
+    },
   };
 }
 
 /** The address of the certificate's proof, for either code. Null if the log has no entry. */
-export function toProofUrl(
-  { webUrl }: { webUrl: string },
-  { log_index }: Pick<Row, "log_index">,
-  code: string,
-): string | null {
+export function toProofUrl({ webUrl }: Config, { log_index }: Pick<Row, "log_index">, code: string): string | null {
   return log_index === null ? null : `${webUrl}/log/proof/${code}`;
 }

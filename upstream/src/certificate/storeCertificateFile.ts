@@ -2,23 +2,57 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { appendLogEntry } from "../log/appendLogEntry.ts";
+import type { Timestamp } from "../seal/timestampToken.ts";
 import { insertFile } from "../storage/insertFile.ts";
 import { deleteWithBytes } from "../storage/removedFiles.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
 import { drawSealed } from "./drawCertificates.ts";
+import { createStampRound, embed, insertTimestamp } from "./sealTimestamps.ts";
 
 type Services = Omit<DeliveryServices, "mail">;
 type Certificate = Selectable<Tables["certificate"]>;
+type Drawn = Awaited<ReturnType<typeof drawSealed>>;
+
+/** The stored PDF, or a new one. */
+export async function storeCertificateFile(services: Services, certificate: Certificate): Promise<Buffer> {
+  const [bytes] = await storeCertificateFiles(services, [certificate]);
+  return bytes ?? Buffer.alloc(0);
+}
+
+/** The stored PDFs, and new ones with the time stamps that come in time. */
+export async function storeCertificateFiles(services: Services, certificates: Certificate[]): Promise<Buffer[]> {
+  const { storage, timestamps, seal } = services;
+  const round = timestamps && seal && createStampRound(timestamps);
+  const drawn: (Drawn | null)[] = [];
+  if (round) {
+    for (const certificate of certificates) {
+      const file = certificate.file_id ? null : await drawSealed(services, certificate);
+      drawn.push(file);
+      if (file) round.ask(new Uint8Array(file.bytes));
+    }
+  }
+  const stamps = (await round?.wait()) ?? [];
+  const stored: Buffer[] = [];
+  for (const [index, certificate] of certificates.entries()) {
+    if (certificate.file_id) {
+      stored.push(await storage.read(certificate.file_id));
+      continue;
+    }
+    const file = drawn[index] ?? (await drawSealed(services, certificate));
+    stored.push(await storeDrawn(services, certificate, file, (drawn[index] && stamps.shift()) ?? null));
+  }
+  return stored;
+}
 
 /**
- * Returns the stored PDF, or draws, seals and stores it. If two processes draw the PDF at the same time, the first one stores its bytes and
- * the second returns the stored bytes. The public log gets an entry in the same transaction.
+ * Stores a drawn PDF. If two processes draw it at the same time, the first one stores its bytes and the second returns the stored bytes.
+ * The public log gets an entry in the same transaction.
  */
-export async function storeCertificateFile(services: Services, certificate: Certificate): Promise<Buffer> {
-  const { db, storage } = services;
+async function storeDrawn(services: Services, certificate: Certificate, drawn: Drawn, stamp: Timestamp | null) {
+  const { db, storage, seal, timestamps, threads } = services;
   const { company_id, id, file_name, number } = certificate;
-  if (certificate.file_id) return storage.read(certificate.file_id);
-  const { bytes, pages, sealedAt } = await drawSealed(services, certificate);
+  const { pages, sealedAt } = drawn;
+  const bytes = stamp ? Buffer.from(await embed(threads, new Uint8Array(drawn.bytes), stamp)) : drawn.bytes;
   const fileId = randomUUID();
   const file = { company_id, id: fileId, kind: "certificate" as const, file_name, content_type: "application/pdf" };
   // The row is stored before the bytes. Bytes without a row are removed like an interrupted upload.
@@ -31,7 +65,7 @@ export async function storeCertificateFile(services: Services, certificate: Cert
       .set({
         file_id: fileId,
         file_sha256: fileSha256,
-        ...(services.seal && { seal_key_id: services.seal.id, sealed_at: sealedAt }),
+        ...(seal && { seal_key_id: seal.id, sealed_at: sealedAt }),
       })
       .where("company_id", "=", company_id)
       .where("id", "=", id)
@@ -47,6 +81,8 @@ export async function storeCertificateFile(services: Services, certificate: Cert
         .execute();
       const issued = { companyId: company_id, certificateId: id, payload: { number, fileSha256 } };
       await appendLogEntry(trx, { kind: "certificate.issued", ...issued });
+      if (seal && timestamps)
+        await insertTimestamp(trx, timestamps, { companyId: company_id, certificateId: id }, stamp);
     } else {
       await deleteWithBytes(trx, "file", (files) =>
         files.where("company_id", "=", company_id).where("id", "=", fileId),

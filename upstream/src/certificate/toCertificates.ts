@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts";
 import { updatedAt } from "../database/updatedAt.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { certificateUrl, statusColumns, toStatus } from "./certificateStatus.ts";
-import { logIndex, sealColumns, toProofUrl, toSeal } from "./seal.ts";
+import { sealColumns, toProofUrl, toSeal } from "./seal.ts";
 
 type Certificate = components["schemas"]["Certificate"];
 type Printed = Required<Pick<Certificate, "validUntil" | "customer" | "rooms">>;
@@ -26,7 +26,7 @@ export async function toCertificates(
       join.onRef("file.company_id", "=", "certificate.company_id").onRef("file.id", "=", "certificate.file_id"),
     )
     .leftJoin("seal_key", "seal_key.id", "certificate.seal_key_id")
-    .select([...sealColumns, logIndex])
+    .select(sealColumns())
     .select(["certificate.id", "number", "folder_id", "certificate.file_name", "file_id", "activation_date", "sent_at"])
     .select(["code", "file.pages", updatedAt("CERTIFICATE").as("updated_at"), "certificate.customer", "valid_until"])
     .select(statusColumns)
@@ -71,7 +71,7 @@ export async function toCertificates(
       updatedAt: row.updated_at.toISOString(),
       validUntil: `${row.valid_until}T00:00:00.000Z`,
       customer: row.customer,
-      seal: toSeal(row),
+      seal: toSeal(config, row, code),
       proofUrl: toProofUrl(config, row, code),
       rooms: row.rooms,
       ...toStatus(config, row),

@@ -3,7 +3,7 @@ import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { statusColumns, toStatus } from "./certificateStatus.ts";
 import type { CertificateSnapshot, CertifiedProduct, CertifiedStep } from "./pdf/certificateSnapshot.ts";
-import { logIndex, sealColumns, toProofUrl, toSeal } from "./seal.ts";
+import { sealColumns, toProofUrl, toSeal } from "./seal.ts";
 import { validUntil } from "./validity.ts";
 
 /** GET v1/certificate/{code} shows no people and no values. Only the mails' code opens the PDF, because the PDF names customer and site. */
@@ -13,7 +13,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
       join.onRef("logo.company_id", "=", "company.id").onRef("logo.id", "=", "company.logo_file_id"),
     )
     .leftJoin("seal_key", "seal_key.id", "certificate.seal_key_id")
-    .select([...sealColumns, logIndex])
+    .select(sealColumns())
     .select(["number", "activation_date", "snapshot", "certificate.file_id", "company.phone_number", "logo.print_id"])
     .select(statusColumns)
     .executeTakeFirst();
@@ -34,7 +34,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
       rooms: rooms.map(({ title, products }) => ({ title, products: products.map(toProduct) })),
       url: isOwner && certificate.file_id ? storage.downloadLink(certificate.file_id) : null,
       canReportFault: isOwner,
-      seal: toSeal(certificate),
+      seal: toSeal(config, certificate, params.code),
       proofUrl: toProofUrl(config, certificate, params.code),
       ...toStatus(config, certificate),
     },

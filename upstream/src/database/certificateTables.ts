@@ -44,6 +44,16 @@ export type CertificateTables = {
     state: "QUEUED" | "SENT" | "FAILED";
     changed_at: Instant;
   };
+  /** Without a row: sealed where there was no authority for time stamps. */
+  seal_timestamp: {
+    company_id: string;
+    certificate_id: string;
+    state: "WAITING" | "EMBEDDED" | "SEPARATE" | "GIVEN_UP";
+    at: OptionalInstant;
+    authority: Optional<string>;
+    /** The authority's answer of a separate time stamp. */
+    response: Optional<Buffer>;
+  };
   /** Current and former keys of the service. Private keys are never in the database. */
   seal_key: {
     id: string;

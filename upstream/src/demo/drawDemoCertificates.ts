@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import type { SealTimestamps } from "../certificate/sealTimestamps.ts";
 import { storeCertificateFile } from "../certificate/storeCertificateFile.ts";
 import type { Tables } from "../database/tables.ts";
 import type { SealKey } from "../seal/SealKey.ts";
@@ -12,6 +13,7 @@ type Services = {
   storage: Storage;
   threads: Threads;
   seal: SealKey | null;
+  timestamps: SealTimestamps | null;
   log: { error(details: object, message: string): void };
 };
 

@@ -17,6 +17,7 @@ import type {
 } from "./jobData.ts";
 import { countOpen, execute, requeueAbandonedJobs, withLock } from "./jobDatabase.ts";
 import { createMailQueue, createMailWorkers, type MailJobServices } from "./mailJobs.ts";
+import { createTimestampJobs, type EnqueueTimestamp, type FetchTimestamp, timestampQueue } from "./timestampJobs.ts";
 import {
   createWebhookQueues,
   startWebhookJobs,
@@ -43,6 +44,7 @@ const allQueues = [
   importQueue,
   batchQueue,
   weeklyQueue,
+  timestampQueue,
   ...webhookQueues,
 ];
 
@@ -63,6 +65,7 @@ export type Jobs = {
   enqueueExport(trx: Transaction<Tables>, job: ExportJob): Promise<void>;
   enqueueImport: EnqueueImport;
   enqueueBatch: EnqueueBatch;
+  enqueueTimestamp: EnqueueTimestamp;
   webhooks: WebhookJobs;
   wake(): void;
   open(): Promise<Record<string, number>>;
@@ -74,7 +77,7 @@ type JobServices = WebhookJobServices &
     /** True for the embedded database, which only one process has open. */
     embedded: boolean;
     log: Pick<FastifyBaseLogger, "error" | "warn">;
-    deliver(delivery: Delivery): Promise<void>;
+    deliver(delivery: Delivery, enqueue: EnqueueTimestamp): Promise<void>;
     giveUp(delivery: Delivery): Promise<void>;
     mailFault(mail: FaultMail): Promise<void>;
     mailWithdrawal(mail: WithdrawalMail): Promise<void>;
@@ -83,7 +86,9 @@ type JobServices = WebhookJobServices &
     /** Runs every hour, in one of the database's processes. */
     queueWeeklyMails(enqueue: EnqueueWeeklyMail): Promise<void>;
     /** @param isLast no attempt follows */
-    makeArchive(archive: ArchiveJob, isLast: boolean): Promise<void>;
+    makeArchive(archive: ArchiveJob, isLast: boolean, enqueue: EnqueueTimestamp): Promise<void>;
+    /** Null without an authority. */
+    fetchTimestamp: FetchTimestamp | null;
     writeExport(job: ExportJob, isLast: boolean): Promise<void>;
     /** @param isLast a failure ends the import */
     makeImport(job: ImportJob, isLast: boolean, enqueue: EnqueueImport): Promise<void>;
@@ -102,6 +107,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
     monitorIntervalSeconds: 15,
   });
   boss.on("error", (error) => log.error({ err: error }, "mail jobs"));
+  const timestamps = createTimestampJobs(boss);
   const prepare = async () => {
     await boss.start();
     for (const name of [queue, faultQueue, withdrawalQueue, weeklyQueue]) await createMailQueue(boss, name, crashes);
@@ -109,6 +115,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
       await boss.createQueue(name, { retryLimit: 2, retryDelay: 5, heartbeatSeconds: 20, expireInSeconds: 7_200 });
     for (const name of [importQueue, batchQueue]) await boss.createQueue(name, { ...importRetries, ...crashes });
     await createWebhookQueues(boss);
+    await timestamps.createQueue();
     await boss.createQueue(housekeeping);
     await boss.schedule(housekeeping, "17 * * * *");
   };
@@ -117,18 +124,19 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   if (embedded) await requeueAbandonedJobs(pool, allQueues);
   const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
   const mails = createMailWorkers(boss, services);
-  await mails.work<Delivery>({ name: queue, workers: 4, send: services.deliver, giveUp: services.giveUp });
+  const deliver = (delivery: Delivery) => services.deliver(delivery, timestamps.enqueue);
+  await mails.work<Delivery>({ name: queue, workers: 4, send: deliver, giveUp: services.giveUp });
   await mails.work<FaultMail>({ name: faultQueue, workers: 2, send: services.mailFault });
-  const { mailWithdrawal, giveUpWithdrawalMail } = services;
-  await mails.work<WithdrawalMail>({
-    ...{ name: withdrawalQueue, workers: 2, send: mailWithdrawal, giveUp: giveUpWithdrawalMail },
-  });
+  const { mailWithdrawal: send, giveUpWithdrawalMail: giveUp, makeArchive } = services;
+  await mails.work<WithdrawalMail>({ name: withdrawalQueue, workers: 2, send, giveUp });
   await mails.work<WeeklyMail>({ name: weeklyQueue, workers: 2, send: services.sendWeeklyMail });
   const makeFiles = <T>(name: string, make: (data: T, isLast: boolean) => Promise<void>) =>
     boss.work<T, void, typeof options>(name, options, async (jobs) => {
       for (const { data, retryCount, retryLimit } of jobs) await make(data, retryCount >= retryLimit);
     });
-  const archiveWorker = await makeFiles(archiveQueue, services.makeArchive);
+  const archiveWorker = await makeFiles<ArchiveJob>(archiveQueue, (job, isLast) =>
+    makeArchive(job, isLast, timestamps.enqueue),
+  );
   const exportWorker = await makeFiles(exportQueue, services.writeExport);
   const enqueueImport: EnqueueImport = async (trx, job) => {
     await boss.send(importQueue, job, { db: fromKysely(trx) });
@@ -157,6 +165,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, () =>
     Promise.all([services.removeLeftovers(), services.queueWeeklyMails(enqueueWeeklyMail)]),
   );
+  await timestamps.work(services.fetchTimestamp);
   const webhooks = await startWebhookJobs({ ...services, boss, mails });
   return {
     enqueue,
@@ -175,6 +184,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
     },
     enqueueImport,
     enqueueBatch,
+    enqueueTimestamp: timestamps.enqueue,
     webhooks: webhooks.jobs,
     wake() {
       webhooks.wake();

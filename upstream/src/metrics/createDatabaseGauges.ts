@@ -4,10 +4,11 @@ import type { Measured } from "./createMetrics.ts";
 
 type Unsent = { state: "QUEUED" | "FAILED"; reason: string | null; mails: number; seconds: number };
 
+const missingStates = ["WAITING", "GIVEN_UP"];
 const jobStates = ["created", "retry", "active", "failed"];
 
 /** All processes of one database report the same values. While it does not answer, they report only `database_up` as 0. */
-export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<Measured, "pool">) {
+export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<Measured, "pool" | "timestamps">) {
   const up = gauge("database_up", "1 while the database answers");
   const queued = gauge("mail_queued", "Certificate mails that are not handed over yet");
   const oldest = gauge("mail_oldest_queued_seconds", "How long the oldest of them has waited; 0 without any");
@@ -16,6 +17,7 @@ export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<M
   const broken = gauge("history_broken", "Companies whose history is not as it was written");
   const unchecked = gauge("history_oldest_check_seconds", "How long ago the history was checked that waits longest");
   const sealKey = gauge("seal_key_seconds_left", "Until the key that seals certificates ends; NaN without a key");
+  const unstamped = gauge("seal_timestamps_missing", "Seals whose time stamp has not come", ["state"]);
   let running: Promise<void> | null = null;
 
   async function read(): Promise<void> {
@@ -30,13 +32,15 @@ export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<M
     broken.set(checks.broken);
     unchecked.set(checks.seconds);
     sealKey.set(await readSealKeySeconds(db));
+    const missing = await readMissingTimestamps(db);
+    for (const state of missingStates) unstamped.set({ state: state.toLowerCase() }, missing.get(state) ?? 0);
     up.set(1);
   }
 
   function giveUp(): void {
     up.set(0);
     for (const one of [queued, oldest, broken, unchecked, sealKey]) one.set(Number.NaN);
-    for (const one of [failed, mailJobs]) one.reset();
+    for (const one of [failed, mailJobs, unstamped]) one.reset();
   }
 
   return (): Promise<void> => {
@@ -69,6 +73,14 @@ async function readHistoryChecks(db: Measured["db"]): Promise<{ broken: number; 
     select count(broken_sequence)::int as broken, extract(epoch from now() - min(checked_at))::float8 as seconds
     from history_check`.execute(db);
   return { broken: rows[0]?.broken ?? 0, seconds: rows[0]?.seconds ?? 0 };
+}
+
+async function readMissingTimestamps(db: Measured["db"]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ state: string; seals: number }>`
+    select state, count(*)::int as seals from seal_timestamp where state in ('WAITING', 'GIVEN_UP') group by state`.execute(
+    db,
+  );
+  return new Map(rows.map(({ state, seals }) => [state, seals]));
 }
 
 async function readSealKeySeconds(db: Measured["db"]): Promise<number> {

@@ -11,12 +11,14 @@ export type Measured = {
   db: Kysely<Tables>;
   pool: Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
   jobs: Pick<Jobs, "open">;
+  /** Null without an authority for time stamps. */
+  timestamps: { clockOffsetSeconds(): number } | null;
 };
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Label values come from closed lists, never from ids, addresses or callers' texts. */
-export function createMetrics({ pool, ...database }: Measured) {
+export function createMetrics({ pool, timestamps, ...database }: Measured) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -29,6 +31,14 @@ export function createMetrics({ pool, ...database }: Measured) {
       this.set({ state: "busy" }, pool.totalCount - pool.idleCount);
       this.set({ state: "idle" }, pool.idleCount);
       this.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: "seal_clock_offset_seconds",
+    help: "By how much the clock of the last time stamp was ahead; NaN before the first one",
+    registers,
+    collect() {
+      this.set(timestamps?.clockOffsetSeconds() ?? Number.NaN);
     },
   });
   const readDatabase = createDatabaseGauges(registers, database);

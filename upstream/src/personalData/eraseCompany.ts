@@ -27,6 +27,7 @@ const keptForCertificates = [
   "folder",
   "certificate",
   "certificate_replacement",
+  "seal_timestamp",
   "file",
 ];
 /** Entries stay without personal values, so that the chain can still be verified. */

@@ -2,17 +2,17 @@ import { sign } from "node:crypto";
 import { PDF, type Signer } from "@libpdf/core";
 import type { SealKey } from "./SealKey.ts";
 
-export type SealTask = { bytes: Uint8Array; seal: SealKey; at: Date };
+export type SealTask = { bytes: Uint8Array; seal: SealKey; at: Date; hasTimestampPlace?: boolean };
 
 /** Appends a PAdES signature (baseline B). The existing bytes do not change. */
-export default async function sealPdf({ bytes, seal, at }: SealTask): Promise<Uint8Array> {
+export default async function sealPdf({ bytes, seal, at, hasTimestampPlace }: SealTask): Promise<Uint8Array> {
   const pdf = await PDF.load(bytes);
   const sealed = await pdf.sign({
     level: "B-B",
     fieldName: "Seal",
     signer: toSigner(seal),
     signingTime: at,
-    estimatedSize: reservedBytes,
+    estimatedSize: hasTimestampPlace ? reservedBytes + timestampBytes : reservedBytes,
   });
   if (sealed.warnings.length > 0) throw new Error(`A certificate was not sealed: ${sealed.warnings[0]?.message}`);
   return sealed.bytes;
@@ -20,6 +20,7 @@ export default async function sealPdf({ bytes, seal, at }: SealTask): Promise<Ui
 
 /** Four certificates and the signature need about 3 kB. */
 const reservedBytes = 8_192;
+const timestampBytes = 16_384;
 
 function toSigner({ key, chain: [certificate = new Uint8Array(), ...certificateChain] }: SealKey): Signer {
   return {

@@ -28,5 +28,9 @@ export const acrossCompanies: Named[] = [
   },
   { statement: /^select "id", "name" from "company"$/, why: "An operator has all histories checked." },
   { statement: /^select "company_id" from "history" union select "company_id" from "history_head"/, why: "The same." },
+  {
+    statement: /^\s*select state, count\(\*\)::int as seals from seal_timestamp\s/,
+    why: "Metrics count missing time stamps.",
+  },
   { statement: /^\s*select count\(broken_sequence\)/, why: "Metrics count broken histories." },
 ];

@@ -2676,7 +2676,7 @@ export interface components {
             reason: string;
         };
         /**
-         * @description Chosen: the signature (PAdES, baseline B) in the PDF; null until the PDF is drawn, and of one without a signature. A PDF is drawn
+         * @description Chosen: the signature (PAdES, baseline B, or T with a time stamp) in the PDF; null until the PDF is drawn, and of one without a signature. A PDF is drawn
          *     and sealed once and never changes afterwards.
          */
         Seal: {
@@ -2693,6 +2693,21 @@ export interface components {
             fileSha256: string;
             /** @description Place of its entry in the public log; null until it has one, and without a log */
             logIndex?: number | null;
+            /** @description The time stamp (RFC 3161) of an authority apart from the service; null until it has come, and without an authority */
+            timestamp?: {
+                /**
+                 * Format: date-time
+                 * @description By the clock of the authority
+                 */
+                time: string;
+                /** @description The common name in the authority's certificate, whose root nobody has checked */
+                authority: string;
+                /**
+                 * @description Address of a time stamp of the whole file (a TimeStampResp, `.tsr`), which came after sealing; null where the PDF holds the
+                 *     time stamp of its signature
+                 */
+                url: string | null;
+            } | null;
         } | null;
         SealKey: {
             /** @description SHA-256 of the key's certificate in DER */

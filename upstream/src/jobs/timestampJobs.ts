@@ -1,0 +1,36 @@
+import type { Transaction } from "kysely";
+import { fromKysely, type PgBoss } from "pg-boss";
+import type { Tables } from "../database/tables.ts";
+
+export const timestampQueue = "seal-timestamp";
+
+/** A seal that got no time stamp while its certificate was sent. */
+export type TimestampJob = {
+  companyId: string;
+  certificateId: string;
+};
+
+export type EnqueueTimestamp = (trx: Transaction<Tables>, job: TimestampJob) => Promise<void>;
+
+/** @throws for another attempt */
+export type FetchTimestamp = (job: TimestampJob, isLast: boolean) => Promise<void>;
+
+/** The pause grows from half a minute to four hours; after five days it is given up. */
+const retries = { retryLimit: 38, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3_600 };
+
+export function createTimestampJobs(boss: PgBoss) {
+  const enqueue: EnqueueTimestamp = async (trx, job) => {
+    await boss.send(timestampQueue, job, { id: job.certificateId, db: fromKysely(trx) });
+  };
+  return {
+    enqueue,
+    createQueue: () => boss.createQueue(timestampQueue, { ...retries, heartbeatSeconds: 20, expireInSeconds: 120 }),
+    async work(fetch: FetchTimestamp | null): Promise<void> {
+      if (!fetch) return;
+      const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
+      await boss.work<TimestampJob, void, typeof options>(timestampQueue, options, async (jobs) => {
+        for (const { data, retryCount, retryLimit } of jobs) await fetch(data, retryCount >= retryLimit);
+      });
+    },
+  };
+}
