@@ -1871,6 +1871,7 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
 export type SealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seal'] = ResolversParentTypes['Seal']> = {
   fileSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keyWithdrawnFrom?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   logIndex?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rootSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1886,6 +1887,7 @@ export type SealKeyResolvers<ContextType = Context, ParentType extends Resolvers
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usedFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usedUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  withdrawnFrom?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SealTimestampResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SealTimestamp'] = ResolversParentTypes['SealTimestamp']> = {

@@ -4996,6 +4996,11 @@ export type Seal = {
   fileSha256: Scalars['String']['output'];
   /** The name in the certificate of the key that sealed it. */
   issuer: Scalars['String']['output'];
+  /**
+   * From when its key may be known to others, where the certificate's entry in the log is not older: such a certificate is doubtful. Null for every
+   * other one.
+   */
+  keyWithdrawnFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Place of its entry in the public log; null until it has one, and for a service without a log. */
   logIndex?: Maybe<Scalars['Int']['output']>;
   /** SHA-256 of the root's certificate (DER) in hexadecimal digits. It proves something when it is compared with a copy from elsewhere. */
@@ -5025,6 +5030,8 @@ export type SealKey = {
   usedFrom: Scalars['DateTime']['output'];
   /** When the next key took over; null of the one in use. */
   usedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** From when it may be known to others; null of a good one. */
+  withdrawnFrom?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The time stamp (RFC 3161) of a seal, by an authority apart from the service. */

@@ -2693,6 +2693,12 @@ export interface components {
             fileSha256: string;
             /** @description Place of its entry in the public log; null until it has one, and without a log */
             logIndex?: number | null;
+            /**
+             * Format: date-time
+             * @description From when its key may be known to others, where the certificate's entry in the log (without a log its seal) is not older: such a
+             *     certificate is doubtful. Null for every other one
+             */
+            keyWithdrawnFrom?: string | null;
             /** @description The time stamp (RFC 3161) of an authority apart from the service; null until it has come, and without an authority */
             timestamp?: {
                 /**
@@ -2738,6 +2744,11 @@ export interface components {
              * @description When the next key took over; null of the one in use
              */
             usedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description From when it may be known to others; null of a good one
+             */
+            withdrawnFrom: string | null;
         };
         NewFaultReport: {
             /** @description Plain text; its lines end with a line feed */

@@ -15,6 +15,7 @@ export const listSealKeys: Handler<"listSealKeys"> = async ({ db }) => {
         notAfter: key.not_after.toISOString(),
         usedFrom: key.used_from.toISOString(),
         usedUntil: key.used_until?.toISOString() ?? null,
+        withdrawnFrom: key.withdrawn_from?.toISOString() ?? null,
       })),
     },
   };

@@ -6,7 +6,7 @@ import { timestampColumn } from "./sealTimestamps.ts";
 export const sealColumns = () =>
   [
     ...(["sealed_at", "file_sha256", "seal_key.issuer", "seal_key.root_sha256"] as const),
-    ...[logIndex, timestampColumn],
+    ...[logIndex, timestampColumn, keyWithdrawnFrom],
   ] as const;
 
 const logIndex = sql<number | null>`(
@@ -14,10 +14,17 @@ const logIndex = sql<number | null>`(
   where log_opening.company_id = certificate.company_id and certificate_id = certificate.id and kind = 'certificate.issued'
   order by appended_at desc limit 1)`.as("log_index");
 
+/** Null unless the certificate got its entry after the key was known to others. Without a log the time of the seal counts. */
+const keyWithdrawnFrom = sql<Date | null>`case when seal_key.withdrawn_from <= coalesce((
+  select max(appended_at) from log_opening
+  where log_opening.company_id = certificate.company_id and certificate_id = certificate.id and kind = 'certificate.issued'),
+  sealed_at) then seal_key.withdrawn_from end`.as("key_withdrawn_from");
+
 type Row = Pick<Selectable<Tables["certificate"]>, "sealed_at" | "file_sha256"> & {
   issuer: string | null;
   root_sha256: string | null;
   log_index: number | null;
+  key_withdrawn_from: Date | null;
   timestamp: { time: string; authority: string; isSeparate: boolean } | null;
 };
 
@@ -25,7 +32,7 @@ type Config = { webUrl: string };
 
 /** @param code by which the certificate is asked for, or its printed one */
 export function toSeal({ webUrl }: Config, row: Row, code: string): components["schemas"]["Seal"] {
-  const { sealed_at, file_sha256, issuer, root_sha256, log_index, timestamp } = row;
+  const { sealed_at, file_sha256, issuer, root_sha256, log_index, timestamp, key_withdrawn_from } = row;
   if (!sealed_at || !file_sha256 || !issuer || !root_sha256) return null;
   return {
     issuer,
@@ -33,6 +40,7 @@ export function toSeal({ webUrl }: Config, row: Row, code: string): components["
     rootSha256: root_sha256,
     fileSha256: file_sha256,
     logIndex: log_index,
+    keyWithdrawnFrom: key_withdrawn_from?.toISOString() ?? null,
     timestamp: timestamp && {
       time: new Date(timestamp.time).toISOString(),
       authority: timestamp.authority,

@@ -67,3 +67,19 @@ test("the log's entry for it, one and no more, opens to its number and the file'
   expect(openings).toHaveLength(2);
   for (const { opening, entry } of openings) expect(createHash("sha256").update(opening).digest()).toEqual(entry);
 });
+
+test("a certificate is doubtful when its key is withdrawn from a day on that is not later than its entry in the log", async () => {
+  const { upstream, owner } = sealed;
+  const told = async () => {
+    const { body } = await owner.get<components["schemas"]["CertificatePage"]>("/certificates");
+    return body.data[0]?.seal?.keyWithdrawnFrom;
+  };
+  const withdraw = (withdrawn_from: Date) =>
+    upstream.services.db.updateTable("seal_key").set({ withdrawn_from }).execute();
+  expect(await told()).toBeNull();
+  const [later, earlier] = [new Date(Date.now() + 3_600_000), new Date(Date.now() - 3_600_000)];
+  await withdraw(later);
+  expect(await told()).toBeNull();
+  await withdraw(earlier);
+  expect(await told()).toBe(earlier.toISOString());
+});

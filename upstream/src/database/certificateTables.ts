@@ -65,6 +65,7 @@ export type CertificateTables = {
     not_after: Instant;
     used_from: Instant;
     used_until: OptionalInstant;
+    withdrawn_from: OptionalInstant;
   };
   /** At most one row per company. */
   certificate_archive: {

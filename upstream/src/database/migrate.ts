@@ -66,6 +66,7 @@ import { withdrawal } from "./migrations/063_withdrawal.ts";
 import { photoProof } from "./migrations/065_photo_proof.ts";
 import { historyCheck } from "./migrations/066_history_check.ts";
 import { sealTimestamp } from "./migrations/067_seal_timestamp.ts";
+import { withdrawnSealKey } from "./migrations/068_withdrawn_seal_key.ts";
 import { archivedStatuses } from "./migrations/069_archived_statuses.ts";
 import { photoFacts } from "./migrations/070_photo_facts.ts";
 import type { Tables } from "./tables.ts";
@@ -138,6 +139,7 @@ const migrations: Record<string, Migration> = {
   "065_photo_proof": photoProof,
   "066_history_check": historyCheck,
   "067_seal_timestamp": sealTimestamp,
+  "068_withdrawn_seal_key": withdrawnSealKey,
   "069_archived_statuses": archivedStatuses,
   "070_photo_facts": photoFacts,
 };

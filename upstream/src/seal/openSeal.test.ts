@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { openSeal } from "./openSeal.ts";
 import { makeSealFiles, sealFile } from "./sealFiles.ts";
+import { withdrawKey } from "./withdrawKey.ts";
 
 let upstream: TestUpstream;
 let dataDir: string;
@@ -82,4 +83,25 @@ test("the next key has the same root, and the one before stays published with th
   expect(before).toMatchObject({ id: first?.id, root_sha256: first?.rootSha256 });
   expect(before?.used_until).not.toBeNull();
   expect(now).toEqual({ id: next?.id, used_until: null, root_sha256: first?.rootSha256 });
+});
+
+test("a withdrawn key is published and logged with its day, and the service does not start with it", async () => {
+  const key = await openSeal(db(), { dataDir });
+  const id = key?.id ?? "";
+  await expect(withdrawKey(db(), { id: "f".repeat(64), day: "2026-07-01" })).rejects.toThrow("No key with the SHA-256");
+  for (const day of ["2026-02-30", "9999-01-01", "today"])
+    await expect(withdrawKey(db(), { id, day })).rejects.toThrow("not a day up to today");
+  expect(await withdrawKey(db(), { id, day: "2026-07-02" })).toEqual({ isInUse: true });
+  await expect(withdrawKey(db(), { id, day: "2026-07-03" })).rejects.toThrow("withdrawn from 2026-07-02 on already");
+  await withdrawKey(db(), { id, day: "2026-07-01" });
+
+  const { data } = await (await fetch(`${upstream.url}/v1/seal-keys`)).json();
+  expect(data).toEqual([expect.objectContaining({ sha256: id, withdrawnFrom: "2026-07-01T00:00:00.000Z" })]);
+  const entries = await db().selectFrom("log_waiting").select("entry").execute();
+  expect(JSON.parse(entries.at(-1)?.entry.toString() ?? "")).toMatchObject({
+    ...{ kind: "key.withdrawn", sha256: id, from: "2026-07-01T00:00:00.000Z" },
+  });
+  await expect(openSeal(db(), { dataDir })).rejects.toThrow("withdrawn from 2026-07-01 on. Make the next one");
+  await makeSealFiles(dataDir);
+  expect((await openSeal(db(), { dataDir }))?.id).not.toBe(id);
 });

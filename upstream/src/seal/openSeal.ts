@@ -35,6 +35,7 @@ export async function openSeal(db: Kysely<Tables>, place: SealPlace): Promise<Se
     await makeSealFiles(place.dataDir);
   }
   const found = await loadSealKey(files);
+  await requireNotWithdrawn(db, found);
   await publish(db, found);
   return found;
 }
@@ -52,6 +53,15 @@ async function loadSealKey(files: { key: string; chain: string }): Promise<SealK
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Certificates cannot be sealed by ${names}: ${reason}. Nothing was started. Correct the files.`);
   }
+}
+
+async function requireNotWithdrawn(db: Kysely<Tables>, { id, issuer }: SealKey): Promise<void> {
+  const key = await db.selectFrom("seal_key").select("withdrawn_from").where("id", "=", id).executeTakeFirst();
+  if (!key?.withdrawn_from) return;
+  const day = key.withdrawn_from.toISOString().slice(0, 10);
+  throw new Error(
+    `The key of ${issuer} is withdrawn from ${day} on. Make the next one: npm run seal:rotate. Nothing was started.`,
+  );
 }
 
 async function requireNoSeals(db: Kysely<Tables>, whatToDo: string): Promise<void> {
