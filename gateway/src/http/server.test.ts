@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "index.html"), "<!doctype html><title>client</title>");
   await writeFile(join(folder, "sw.js"), "self.skipWaiting();");
   await writeFile(join(folder, "assets", "main-abc.js"), "export {};");
+  await writeFile(join(folder, "assets", "checkWorker-abc.js"), "export {};");
   await writeFile(join(folder, "assets", "main-abc.js.br"), brotliCompressSync("export {};"));
   stack = await startFaultStack({ WEB_DIST: folder, FILES_ORIGIN: "https://files.example.com" });
 });
@@ -94,26 +95,34 @@ describe("the web client", () => {
 });
 
 describe("headers", () => {
-  test.each(["/", "/assets/main-abc.js", "/missing.js", "/graphql", "/schema.graphql", "/healthz"])(
-    "of %s",
-    async (path) => {
-      const { headers } = await get(path);
-      expect(headers["content-security-policy"]).toBe(
-        "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: https://files.example.com;" +
-          "connect-src 'self' https://files.example.com;font-src 'self';frame-ancestors 'none';base-uri 'none';" +
-          "form-action 'self';object-src 'none';require-trusted-types-for 'script';trusted-types serviceWorker checkWorker",
-      );
-      expect(headers).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "referrer-policy": "no-referrer",
-        "cross-origin-opener-policy": "same-origin",
-        "permissions-policy": expect.stringMatching(/^camera=\(self\), .*geolocation=\(\), .*microphone=\(\)/),
-        "x-request-id": expect.any(String),
-      });
-      expect(headers).not.toHaveProperty("strict-transport-security");
-      expect(headers).not.toHaveProperty("access-control-allow-origin");
-    },
-  );
+  test.each(["/", "/sw.js", "/missing.js", "/graphql", "/schema.graphql", "/healthz"])("of %s", async (path) => {
+    const { headers } = await get(path);
+    expect(headers["content-security-policy"]).toBe(
+      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: https://files.example.com;" +
+        "connect-src 'self' https://files.example.com;font-src 'self';frame-ancestors 'none';base-uri 'none';" +
+        "form-action 'self';object-src 'none';require-trusted-types-for 'script';trusted-types serviceWorker checkWorker",
+    );
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringMatching(/^camera=\(self\), .*geolocation=\(\), .*microphone=\(\)/),
+      "x-request-id": expect.any(String),
+    });
+    expect(headers).not.toHaveProperty("strict-transport-security");
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+  });
+});
+
+test("a hashed file has a short policy and none of the headers that only a document needs", async () => {
+  const { headers } = await get("/assets/main-abc.js");
+  expect(headers).toMatchObject({
+    "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  expect(headers).not.toHaveProperty("permissions-policy");
+  expect((await get("/assets/checkWorker-abc.js")).headers["content-security-policy"]).toContain("script-src 'self'");
 });
 
 describe("what no route can answer", () => {
