@@ -17,7 +17,7 @@ const origins: Record<string, MessageId> = {
   APP: "viewer.origin.app",
 };
 
-/** The proof of a photo beside it. */
+/** Shows a photo's proof beside the photo. */
 export function PhotoFacts({ attachmentRef }: { attachmentRef: PhotoFacts_attachment$key }) {
   const { fileName, size, takenAt, addedAt, origin, chosenSha256, sha256 } = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function PhotoFacts({ attachmentRef }: { attachmentRef: PhotoFacts_attach
   );
 }
 
-/** Writes the camera's own time, in no other zone: `2026-01-31 12:00, UTC+01:00`. */
+/** Writes the time in the camera's own time zone: `2026-01-31 12:00, UTC+01:00`. */
 function writtenTime(takenAt: string): string {
   const zone = takenAt.slice("2026-01-31T12:00:00".length);
   const time = takenAt.slice(0, "2026-01-31T12:00".length).replace("T", " ");
@@ -71,7 +71,7 @@ function Fact({ label, action, className, children }: FactProps) {
   );
 }
 
-/** Shows the first and last eight digits. Copying takes all 64. */
+/** Shows the first and last eight digits. The copy button copies all 64. */
 function Hash({ label, hash }: { label: MessageId; hash: string | null }) {
   const text = useText();
   const [isCopied, setCopied] = useState(false);

@@ -12,7 +12,7 @@ export type FileToSend = {
   entryId: string;
   file: File;
   keepsPlace: boolean;
-  /** Undefined if the browser does not tell it. */
+  /** Undefined if the browser does not tell the origin. */
   origin?: FileOrigin;
   /** In a photo tray: the suggested step entry; null if the person rejected it, undefined if undecided. */
   plannedEntryId?: string | null;
