@@ -32,6 +32,7 @@ import { deleteFolder } from "./folder/deleteFolder.ts";
 import { getFolder } from "./folder/getFolder.ts";
 import { updateFolder } from "./folder/updateFolder.ts";
 import { getHistoryCheck, listHistoryChain } from "./history/historyChain.ts";
+import { listHistoryHeads } from "./history/listHistoryHeads.ts";
 import { listHistory } from "./history/listHistory.ts";
 import { operatorRoutes } from "./history/operatorAccess.ts";
 import { getFeatures } from "./http/getFeatures.ts";
@@ -111,6 +112,7 @@ const handlers: Handlers = {
   listHistory,
   getHistoryCheck,
   listHistoryChain,
+  listHistoryHeads,
   listChanges,
   findByExternalId,
   listAttention,

@@ -77,6 +77,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   listHistory: null,
   getHistoryCheck: null,
   listHistoryChain: null,
+  listHistoryHeads: null,
   listChanges: null,
   findByExternalId: null,
   reportFault: null,

@@ -78,6 +78,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   ],
   listHistory: [[6, ({ many }) => `/history?action=certificate.sent&take=${many}`, page]],
   getHistoryCheck: [[2, () => "/history/check"]],
+  listHistoryHeads: [[2, ({ many }) => `/history/heads?take=${many}`, page]],
   listHistoryChain: [[4, ({ many }) => `/history/chain?take=${many}`, page]],
   listChanges: [[2, ({ many }) => `/changes?take=${many}`, page]],
   findByExternalId: [[2, () => "/external-ids?kind=FOLDER&externalId=none"]],

@@ -837,6 +837,12 @@ export type Company = HistorySubject & Node & {
    * not check. REST: GET v1/history/check.
    */
   historyCheck?: Maybe<HistoryCheck>;
+  /**
+   * The ends of the company's history that entered the public log, at most one a day, oldest first: with them `docs/examples/checkHistory.mjs`
+   * tells until when the log proves the chain. Empty where the service has no log. Null where only admins may read it, and with an error when
+   * a request fails; NOT_IMPLEMENTED from a service that does not check its history. REST: GET v1/history/heads.
+   */
+  historyHeads?: Maybe<HistoryHeadConnection>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /**
@@ -981,6 +987,13 @@ export type CompanyHistoryChainArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyHistoryHeadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1589,7 +1602,7 @@ export type Features = {
   handover: Scalars['Boolean']['output'];
   /** True when the service has `Company.history` and its like. Without it they fail with NOT_IMPLEMENTED. */
   history: Scalars['Boolean']['output'];
-  /** True when the service has `Company.historyCheck` and `Company.historyChain`. Without it they fail with NOT_IMPLEMENTED. */
+  /** True when the service has `Company.historyCheck`, `historyChain` and `historyHeads`. Without it they fail with NOT_IMPLEMENTED. */
   historyCheck: Scalars['Boolean']['output'];
   /** True when the service has `Company.installations`. Without it the list fails with NOT_IMPLEMENTED. */
   installations: Scalars['Boolean']['output'];
@@ -2150,6 +2163,39 @@ export type HistoryFilter = {
   since?: InputMaybe<Scalars['DateTime']['input']>;
   /** Done on this day in UTC or before. */
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The end of a history on a day, as the public log has it. */
+export type HistoryHead = {
+  __typename?: 'HistoryHead';
+  /** Day on which the service appended it. */
+  day: Scalars['Date']['output'];
+  /** Hash of that entry. */
+  hash: Scalars['String']['output'];
+  /** The proof that it stands in the public log (C2SP tlog-proof): the salted text, the path to the root and the checkpoint. */
+  proof: Scalars['String']['output'];
+  /** Number of the last entry on that day. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** Heads with their proofs. */
+export type HistoryHeadConnection = {
+  __typename?: 'HistoryHeadConnection';
+  /** Heads with their cursors. */
+  edges: Array<HistoryHeadEdge>;
+  /** See `PageInfo`. */
+  pageInfo: PageInfo;
+  /** Number of heads. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A head in a page. */
+export type HistoryHeadEdge = {
+  __typename?: 'HistoryHeadEdge';
+  /** See `Features.listCursors`. */
+  cursor: Scalars['String']['output'];
+  /** See `HistoryHead`. */
+  node: HistoryHead;
 };
 
 /** The user that an entry is about. */

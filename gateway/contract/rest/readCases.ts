@@ -136,6 +136,7 @@ export const readCases: RestCase[] = [
 /** Reads of the run's own objects: a batch, and history entries with a person, a template and a certificate. */
 export const lateCases: RestCase[] = [
   { operation: "getHistoryCheck", effect, mayLack, run: ({ rest }) => rest.call("getHistoryCheck", {}) },
+  { operation: "listHistoryHeads", effect, mayLack, run: ({ rest }) => rest.call("listHistoryHeads", { query: page }) },
   { operation: "listHistoryChain", effect, mayLack, run: ({ rest }) => rest.call("listHistoryChain", { query: page }) },
   {
     operation: "listBatches",

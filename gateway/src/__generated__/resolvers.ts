@@ -232,6 +232,9 @@ export type ResolversTypes = {
   HistoryEntry: ResolverTypeWrapper<RestHistoryEntry>;
   HistoryField: Schema.HistoryField;
   HistoryFilter: Schema.HistoryFilter;
+  HistoryHead: ResolverTypeWrapper<Schema.HistoryHead>;
+  HistoryHeadConnection: ResolverTypeWrapper<Schema.HistoryHeadConnection>;
+  HistoryHeadEdge: ResolverTypeWrapper<Schema.HistoryHeadEdge>;
   HistoryPerson: ResolverTypeWrapper<RestHistoryPerson>;
   HistoryPlace: ResolverTypeWrapper<RestHistoryThing>;
   HistoryProduct: ResolverTypeWrapper<RestHistoryProduct>;
@@ -533,6 +536,9 @@ export type ResolversParentTypes = {
   HistoryEdge: Omit<Schema.HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
   HistoryEntry: RestHistoryEntry;
   HistoryFilter: Schema.HistoryFilter;
+  HistoryHead: Schema.HistoryHead;
+  HistoryHeadConnection: Schema.HistoryHeadConnection;
+  HistoryHeadEdge: Schema.HistoryHeadEdge;
   HistoryPerson: RestHistoryPerson;
   HistoryPlace: RestHistoryThing;
   HistoryProduct: RestHistoryProduct;
@@ -978,6 +984,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   history?: Resolver<Schema.Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyHistoryArgs, 'first'>>;
   historyChain?: Resolver<Schema.Maybe<ResolversTypes['HistoryChainConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyHistoryChainArgs, 'first'>>;
   historyCheck?: Resolver<Schema.Maybe<ResolversTypes['HistoryCheck']>, ParentType, ContextType>;
+  historyHeads?: Resolver<Schema.Maybe<ResolversTypes['HistoryHeadConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyHistoryHeadsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installations?: Resolver<Schema.Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyInstallationsArgs, 'first'>>;
   installers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1305,6 +1312,24 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   templateName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Schema.Maybe<ResolversTypes['HistoryPerson']>, ParentType, ContextType>;
   via?: Resolver<ResolversTypes['HistoryVia'], ParentType, ContextType>;
+};
+
+export type HistoryHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryHead'] = ResolversParentTypes['HistoryHead']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryHeadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryHeadConnection'] = ResolversParentTypes['HistoryHeadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HistoryHeadEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryHeadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryHeadEdge'] = ResolversParentTypes['HistoryHeadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HistoryHead'], ParentType, ContextType>;
 };
 
 export type HistoryPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPerson'] = ResolversParentTypes['HistoryPerson']> = {
@@ -2338,6 +2363,9 @@ export type Resolvers<ContextType = Context> = {
   HistoryConnection?: HistoryConnectionResolvers<ContextType>;
   HistoryEdge?: HistoryEdgeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryHead?: HistoryHeadResolvers<ContextType>;
+  HistoryHeadConnection?: HistoryHeadConnectionResolvers<ContextType>;
+  HistoryHeadEdge?: HistoryHeadEdgeResolvers<ContextType>;
   HistoryPerson?: HistoryPersonResolvers<ContextType>;
   HistoryPlace?: HistoryPlaceResolvers<ContextType>;
   HistoryProduct?: HistoryProductResolvers<ContextType>;

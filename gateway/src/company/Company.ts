@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { loadExports } from "../export/Export.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
-import { loadHistory, loadHistoryChain } from "../history/History.ts";
+import { loadHistory, loadHistoryChain, loadHistoryHeads } from "../history/History.ts";
 import { loadCompanyInstallations } from "../installation/Installation.ts";
 import { loadPrograms } from "../program/Program.ts";
 import { loadProjectImports } from "../project/ProjectImport.ts";
@@ -39,6 +39,7 @@ export const Company: CompanyResolvers = {
   history: (_, args, context) => loadHistory({ subject: "COMPANY" }, args, context),
   historyCheck: (_, __, { rest }) => rest.call("getHistoryCheck", {}),
   historyChain: (_, args, context) => loadHistoryChain(args, context),
+  historyHeads: (_, args, context) => loadHistoryHeads(args, context),
   changes: (_, args, context) => loadChanges(args, context),
   invitations: (_, __, context) => loadInvitations(context),
   programs: (_, __, context) => loadPrograms(context),

@@ -14,10 +14,11 @@ const maxEdges = 100;
 export function readWindow(
   { first, after, last, before }: Arguments,
   totalCount: number = Number.POSITIVE_INFINITY,
+  maxFirst: number = maxEdges,
 ): Window {
   const size = last ?? first;
-  if (size < 1 || size > maxEdges) {
-    throw clientError("BAD_USER_INPUT", `${last == null ? "first" : "last"} must be from 1 to ${maxEdges}.`);
+  if (size < 1 || size > maxFirst) {
+    throw clientError("BAD_USER_INPUT", `${last == null ? "first" : "last"} must be from 1 to ${maxFirst}.`);
   }
   const start = after == null ? 0 : offsetOf(after, "after");
   const end = Math.min(before == null ? totalCount : offsetOf(before, "before") - 1, totalCount);
@@ -25,6 +26,7 @@ export function readWindow(
   return { skip, first: Math.max(0, Math.min(size, end - skip)) };
 }
 
+type PageSizes = { maxTake: number; maxFirst: number };
 type Options = { maxTake?: number; feature?: "cursors" | "listCursors" };
 
 /** Pages by key if the service has the feature, else by offset. @throws NOT_IMPLEMENTED for a service without `updatedSince` */
@@ -35,28 +37,31 @@ export async function loadConnection<T extends object>(
   { maxTake = maxEdges, feature = "listCursors" }: Options = {},
 ) {
   const isByKey = await hasFeature(context, feature);
-  const connection = isByKey ? await loadByKey(args, load, maxTake) : await loadByOffset(args, load, maxTake);
+  // A list whose service gives larger pages has such pages here too.
+  const maxFirst = Math.max(maxEdges, maxTake);
+  const page = { maxTake, maxFirst };
+  const connection = isByKey ? await loadByKey(args, load, page) : await loadByOffset(args, load, page);
   const rows: { updatedAt?: string }[] = connection.edges.map(({ node }) => node);
   requireUpdatedSince(rows, args.updatedSince);
   return connection;
 }
 
 /** The last rows need the number of all rows first. */
-async function loadByOffset<T extends object>(args: Arguments, load: LoadPage<T>, maxTake: number) {
+async function loadByOffset<T extends object>(args: Arguments, load: LoadPage<T>, { maxTake, maxFirst }: PageSizes) {
   const countRows = async () => countOf(await load({ skip: 0, take: 1 }));
   const isFromEnd = args.last != null && args.before == null;
   // Refuses impossible arguments before the first request.
-  readWindow(args, 0);
+  readWindow(args, 0, maxFirst);
   const totalCount = isFromEnd ? await countRows() : undefined;
-  const window = readWindow(args, totalCount);
+  const window = readWindow(args, totalCount, maxFirst);
   const { rows, count } =
     window.first > 0 ? await readRange(load, window, maxTake) : { rows: [], count: totalCount ?? (await countRows()) };
   return connectionOfPage(rows, count, window);
 }
 
-async function loadByKey<T>(args: Arguments, load: LoadByKey<T>, maxTake: number) {
+async function loadByKey<T>(args: Arguments, load: LoadByKey<T>, { maxTake, maxFirst }: PageSizes) {
   const { last, before } = args;
-  const { first } = readWindow({ first: last ?? args.first });
+  const { first } = readWindow({ first: last ?? args.first }, Number.POSITIVE_INFINITY, maxFirst);
   const range = toKeyRange(args);
   const { rows, cursors, count, hasMore } = await readByKey(load, { ...range, first, maxTake }).catch(refuseCursor);
   const [isAfter, isBefore] = [Boolean(args.after) && count > 0, Boolean(before) && count > 0];

@@ -56,7 +56,7 @@ export const featureFields: Partial<Record<Feature, string[]>> = {
   externalIds: ["Query.folderByExternalId", "Query.installationByExternalId", "Query.projectByExternalId"],
   figures: ["Company.figures"],
   history: ["Company.history", "Installation.history", "Project.history", "User.history"],
-  historyCheck: ["Company.historyChain", "Company.historyCheck"],
+  historyCheck: ["Company.historyChain", "Company.historyCheck", "Company.historyHeads"],
   installations: ["Company.installations"],
   invitations: ["Mutation.resendInvitation", "Mutation.withdrawInvitation"],
   productChanges: ["Mutation.updateInstalledProduct"],

@@ -1,5 +1,6 @@
 import type {
   CompanyHistoryChainArgs,
+  CompanyHistoryHeadsArgs,
   HistoryActorResolvers,
   HistoryChangeResolvers,
   HistoryCheckResolvers,
@@ -42,9 +43,13 @@ export async function loadHistory(subject: Subject, args: Arguments, context: Co
 
 export async function loadHistoryChain(args: CompanyHistoryChainArgs & { first: number }, context: Context) {
   const projectId = args.projectId ? requireIds("Project", args.projectId).projectId : undefined;
-  return loadConnection(context, args, (range) =>
-    context.rest.call("listHistoryChain", { query: { projectId, ...range } }),
-  ).catch(nullIfForbidden);
+  const load = (range: object) => context.rest.call("listHistoryChain", { query: { projectId, ...range } });
+  return loadConnection(context, args, load, { maxTake: 1000 }).catch(nullIfForbidden);
+}
+
+export async function loadHistoryHeads(args: CompanyHistoryHeadsArgs & { first: number }, context: Context) {
+  const load = (range: object) => context.rest.call("listHistoryHeads", { query: range });
+  return loadConnection(context, args, load).catch(nullIfForbidden);
 }
 
 function nullIfForbidden(error: unknown): null {

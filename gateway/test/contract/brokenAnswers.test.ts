@@ -20,6 +20,10 @@ import { newRecording, type ReplayTransport, recordTransport, replayTransport } 
 const address = new URL("../../contract/startReference.ts", import.meta.url).href;
 const { startReference } = await importShared<typeof import("../../contract/startReference.ts")>(address);
 
+const heads = new URL("../../../upstream/src/log/appendHistoryHeads.ts", import.meta.url).href;
+const { appendHistoryHeads } =
+  await importShared<typeof import("../../../upstream/src/log/appendHistoryHeads.ts")>(heads);
+
 type Recorded = { status: string; json: unknown };
 
 const contract = readContract();
@@ -45,6 +49,9 @@ beforeAll(async () => {
     .set({ temporary_until: new Date(0) })
     .where("email", "=", "invited@nordgolv.example")
     .execute();
+  const { db, publicLog } = reference.upstream.services;
+  await appendHistoryHeads(db, new Date("2099-01-01"));
+  await publicLog?.sequence();
   for (const may of effects) {
     const { answers, exchanges } = recorded[may];
     const transport = recordTransport(createTransport(reference.target.url), contract, exchanges);

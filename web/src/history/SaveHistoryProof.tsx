@@ -7,6 +7,10 @@ import { fetchPages } from "../relay/pages.ts";
 import { ExportButton } from "../spreadsheet/ExportButton.tsx";
 import { saveFile } from "../spreadsheet/saveFile.ts";
 import type {
+  SaveHistoryProofHeadsQuery,
+  SaveHistoryProofHeadsQuery$data,
+} from "./__generated__/SaveHistoryProofHeadsQuery.graphql.ts";
+import type {
   SaveHistoryProofQuery,
   SaveHistoryProofQuery$data,
 } from "./__generated__/SaveHistoryProofQuery.graphql.ts";
@@ -40,8 +44,36 @@ const query = graphql`
   }
 `;
 
+const headsQuery = graphql`
+  query SaveHistoryProofHeadsQuery($first: Int!, $after: String) {
+    viewer {
+      company {
+        historyHeads(first: $first, after: $after) {
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          edges {
+            node {
+              sequence
+              hash
+              proof
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
 type Company = NonNullable<NonNullable<SaveHistoryProofQuery$data["viewer"]>["company"]>;
 type Chain = NonNullable<Company["historyChain"]>;
+type Heads = NonNullable<
+  NonNullable<NonNullable<SaveHistoryProofHeadsQuery$data["viewer"]>["company"]>["historyHeads"]
+>;
+
+/** A company of many years has tens of thousands of entries; pages of 100 would meet the limit of requests. */
+const pageSize = 1000;
 
 /** Saves the company's entries exactly as they are hashed. A `projectId` limits the readable values to that project. */
 export function SaveHistoryProof({ projectId }: { projectId: string | null }) {
@@ -65,10 +97,13 @@ async function fetchChain(
   projectId: string | null,
   onProgress: (done: number, count: number) => void,
 ): Promise<string[]> {
+  // The heads are read first, so that the chain has the entry of each.
+  const heads: string[] = [];
+  for await (const { edges } of fetchHeads(environment)) for (const { node } of edges) heads.push(JSON.stringify(node));
   const lines: string[] = [];
   const pages = fetchPages<SaveHistoryProofQuery, Chain>(environment, {
     query,
-    variables: { projectId, first: 100 },
+    variables: { projectId, first: pageSize },
     pageOf: (data) => {
       const page = data.viewer?.company?.historyChain;
       if (!page) throw new Error("The service gave no page.");
@@ -79,5 +114,17 @@ async function fetchChain(
     for (const { node } of page.edges) lines.push(JSON.stringify(node));
     onProgress(lines.length, Math.max(lines.length, page.totalCount));
   }
-  return lines;
+  return [...lines, ...heads];
+}
+
+function fetchHeads(environment: Environment) {
+  return fetchPages<SaveHistoryProofHeadsQuery, Heads>(environment, {
+    query: headsQuery,
+    variables: { first: 100 },
+    pageOf: ({ viewer }) => {
+      const page = viewer?.company?.historyHeads;
+      if (!page) throw new Error("The service gave no page.");
+      return page;
+    },
+  });
 }

@@ -141,17 +141,25 @@ test.each([
   jest.useRealTimers();
 });
 
-test("the proof holds each entry as it was hashed, a line each", async () => {
+test("the proof holds each entry as it was hashed and each head with its proof, a line each", async () => {
   const { environment, answer } = await openHistory();
   await answer([], { company: { historyCheck: wholeCheck } });
   const readLatest = savedFiles();
   await userEvent.click(screen.getByRole("button", { name: "Download proof" }));
+  const head = { sequence: 1, hash: "h", proof: "c2sp.org/tlog-proof@v1" };
+  const historyHeads = { pageInfo: { hasNextPage: false, endCursor: null }, edges: [{ node: head }] };
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ first: 100, after: null });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      mockAnswer(operation, { viewer: { id: "u", company: { id: "c", historyHeads } } }),
+    ),
+  );
   const record = (sequence: number) => ({ sequence, content: `{"sequence":${sequence}}`, hash: "h", values: [] });
   for (const [sequence, hasNextPage] of [
     [1, true],
     [2, false],
   ] as const) {
-    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ projectId: null, first: 100 });
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ projectId: null, first: 1000 });
     const historyChain = {
       totalCount: 2,
       pageInfo: { hasNextPage, endCursor: "c" },
@@ -164,7 +172,7 @@ test("the proof holds each entry as it was hashed, a line each", async () => {
     );
   }
   const lines = (await readLatest()).trimEnd().split("\n");
-  expect(lines.map((line) => JSON.parse(line))).toEqual([record(1), record(2)]);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([record(1), record(2), head]);
 });
 
 test("a service that does not check its history has neither line nor proof", async () => {

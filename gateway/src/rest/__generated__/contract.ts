@@ -790,6 +790,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/history/heads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ends of the company's history that entered the public log, at most one a day, the oldest first, each with its proof, for admins
+         *     (403, ADMIN_ONLY). A head proves that the chain up to its entry was as it is when the log took it. The list is empty where the
+         *     service has no log; a service that does not check its history answers 404.
+         */
+        get: operations["listHistoryHeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/changes": {
         parameters: {
             query?: never;
@@ -2397,6 +2418,22 @@ export interface components {
         };
         HistoryChain: {
             data: components["schemas"]["HistoryRecord"][];
+            meta: components["schemas"]["Meta"];
+        };
+        HistoryHeads: {
+            data: {
+                /** @description The last entry on that day */
+                sequence: number;
+                /** @description Its hash */
+                hash: string;
+                /** Format: date */
+                day: string;
+                /**
+                 * @description C2SP tlog-proof: the salted text that was logged (`extra`, base64), its place, the hashes up to the root, and the first
+                 *     checkpoint that has it
+                 */
+                proof: string;
+            }[];
             meta: components["schemas"]["Meta"];
         };
         HistoryRecord: {
@@ -4664,7 +4701,7 @@ export interface operations {
             query?: {
                 projectId?: components["schemas"]["Id"];
                 skip?: components["parameters"]["skip"];
-                take?: components["parameters"]["take"];
+                take?: number;
                 /**
                  * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
                  *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
@@ -4685,6 +4722,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryChain"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listHistoryHeads: {
+        parameters: {
+            query?: {
+                skip?: components["parameters"]["skip"];
+                take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
+                 */
+                after?: components["parameters"]["after"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of heads */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryHeads"];
                 };
             };
             "4XX": components["responses"]["Refused"];
