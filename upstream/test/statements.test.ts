@@ -78,7 +78,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   ],
   listHistory: [[6, ({ many }) => `/history?action=certificate.sent&take=${many}`, page]],
   getHistoryCheck: [[2, () => "/history/check"]],
-  listHistoryHeads: [[2, ({ many }) => `/history/heads?take=${many}`, page]],
+  listHistoryHeads: [[3, ({ many }) => `/history/heads?take=${many}`]],
   listHistoryChain: [[4, ({ many }) => `/history/chain?take=${many}`, page]],
   listChanges: [[2, ({ many }) => `/changes?take=${many}`, page]],
   findByExternalId: [[2, () => "/external-ids?kind=FOLDER&externalId=none"]],

@@ -133,34 +133,6 @@ test("a room is reopened, corrected, finished and sent again; the certificates n
   expect((await send()).replaces?.map(({ number }) => number)).toEqual([next.number]);
 });
 
-test("the register is filtered by status, and the search finds a certificate of any status by its number", async () => {
-  const [old, other] = [await send(), project];
-  await withdraw(old);
-  const next = await send();
-  project = await storeFinishedProject(upstream.services.db, upstream.companies[0], { folders: 1 });
-  const withdrawn = await send();
-  await withdraw(withdrawn);
-  const own = [old.number, next.number, withdrawn.number];
-  const listed = async (query: string) => {
-    const { body } = await owner().get<Schemas["CertificatePage"]>(`/certificates?take=100&sort=number&${query}`);
-    expect(body.meta.count).toBe(body.data.length);
-    return body.data.map(({ number }) => number).filter((number) => own.includes(number));
-  };
-  expect(await listed("status=ISSUED")).toEqual([next.number]);
-  expect(await listed("status=REPLACED")).toEqual([old.number]);
-  expect(await listed("status=WITHDRAWN")).toEqual([withdrawn.number]);
-  expect(await listed("status=REPLACED&status=WITHDRAWN")).toEqual([old.number, withdrawn.number]);
-  expect(await listed("status=ISSUED&status=REPLACED&status=WITHDRAWN")).toEqual(own);
-  expect((await owner().get("/certificates?status=LOST")).status).toBe(400);
-  for (const number of own) {
-    expect(await listed(`query=${number}`)).toEqual([number]);
-    const { body } = await owner().get<Schemas["SearchHits"]>(`/search?query=${number}`);
-    const place = number === withdrawn.number ? project.projectId : other.projectId;
-    const hits = body.data.filter(({ title }) => title === number);
-    expect(hits.map(({ kind, project }) => [kind, project?.id])).toEqual([["CERTIFICATE", place]]);
-  }
-});
-
 test("what a withdrawn certificate covered is never deleted", async () => {
   await withdraw(await send());
   const { body } = await reopen(0);

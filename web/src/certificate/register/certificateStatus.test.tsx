@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { edge, failed, openCertificateList } from "../../../test/openCertificateList.tsx";
+
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+test("the status is chosen beside the state of the mail, from a service that withdraws certificates", async () => {
+  const features = { certificateRegister: true, certificateWithdrawal: true };
+  const { router, asked, answer } = await openCertificateList("/certificates?status=WITHDRAWN&status=LOST", features);
+  expect(asked()).toMatchObject({ states: [], statuses: ["WITHDRAWN"] });
+  const withdrawn = { status: "WITHDRAWN", withdrawal: { at: "2026-11-05T10:00:00Z", reason: "Fel produkt" } };
+  const replaced = { ...withdrawn, status: "REPLACED", replacedBy: [{ number: "FG-5" }] };
+  const days = (activationDate: string) => ({ activationDate });
+  await answer([
+    edge("FG-4", "Ylva", {}, failed, withdrawn),
+    edge("FG-3", "Ylva", {}, failed, replaced),
+    edge("FG-2", "Ylva", { validUntil: "2020-11-21" }, failed),
+    edge("FG-1", "Ylva", {}, failed, days("2999-11-23")),
+  ]);
+  const ends = screen.getAllByRole("row").map((row) => row.lastElementChild?.textContent);
+  expect(ends).toEqual([
+    "Status",
+    "Withdrawn2026-11-05, Fel produkt",
+    "Replacedby FG-5",
+    "Was valid until 2020-11-21Could not be delivered",
+    "Valid from 2999-11-23Could not be delivered",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Replaced" }));
+  await userEvent.click(screen.getByRole("button", { name: "Queued" }));
+  await waitFor(() => expect(asked()).toMatchObject({ states: ["QUEUED"], statuses: ["REPLACED", "WITHDRAWN"] }));
+  expect(router.state.location.search).toBe("?state=QUEUED&status=REPLACED&status=WITHDRAWN");
+  await userEvent.click(screen.getByRole("button", { name: "All" }));
+  await waitFor(() => expect(asked()).toMatchObject({ states: [], statuses: [] }));
+});
+
+test("a service that withdraws none offers no status, and a row tells of the mail alone", async () => {
+  const { answer } = await openCertificateList();
+  await answer([edge("FG-1", "Ylva", {}, failed, { status: null, withdrawal: null, replacedBy: null })]);
+  expect(screen.getAllByRole("row")[1]?.lastElementChild?.textContent).toBe("Could not be delivered");
+  expect(screen.queryByRole("button", { name: "Withdrawn" })).toBeNull();
+});
