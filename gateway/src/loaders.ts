@@ -113,6 +113,4 @@ function loaderOf<K, T>(idsOf: (key: K) => string[], load: (key: K) => Promise<T
   });
 }
 
-function toIds(id: string): string[] {
-  return [id];
-}
+const toIds = (id: string) => [id];

@@ -5,9 +5,8 @@ import { Attention, AttentionInvitee, AttentionItem } from "./attention/Attentio
 import { Certificate, SignableFolder, SignableInstallation, VerifiedCertificate } from "./certificate/Certificate.ts";
 import { CertificateEdge } from "./certificate/certificateRegister.ts";
 import { Batch, BatchItem } from "./company/Batch.ts";
-import { Company } from "./company/Company.ts";
+import { Company, InstallerFigures } from "./company/Company.ts";
 import { Change } from "./company/changes.ts";
-import { InstallerFigures } from "./company/Figures.ts";
 import { Export } from "./export/Export.ts";
 import { readNestedConnections } from "./export/nestedConnections.ts";
 import { Folder } from "./folder/Folder.ts";

@@ -37,6 +37,7 @@ const columns = {
 export async function loadCertificateRegister(args: Arguments, context: Context) {
   const { rest, loaders } = context;
   const { query, from, to, endsFrom, endsTo, state, states, statuses, updatedSince, orderBy } = args;
+  const period = { from, to, endsFrom, endsTo };
   const isExcluded = state && states?.length && !states.includes(state);
   if (isExcluded) return emptyConnection(args);
   const anyOf = state ? [state] : [...new Set(states)];
@@ -45,13 +46,10 @@ export async function loadCertificateRegister(args: Arguments, context: Context)
   const { field, direction } = { field: "ACTIVATION_DATE", direction: "DESC", ...orderBy } as const;
   const wanted = {
     query: query?.trim() || undefined,
-    from: from ?? undefined,
-    to: to ?? undefined,
-    endsFrom: endsFrom ?? undefined,
-    endsTo: endsTo ?? undefined,
+    ...period,
     state: anyOf.length > 0 ? anyOf : undefined,
     status,
-    updatedSince: updatedSince ?? undefined,
+    updatedSince,
     sort: `${direction === "DESC" ? "-" : ""}${columns[field]}`,
     language: field === "CUSTOMER" ? await loaders.language() : undefined,
   } as const;

@@ -1,4 +1,4 @@
-import type { CompanyResolvers } from "../__generated__/resolvers.ts";
+import type { CompanyResolvers, InstallerFiguresResolvers } from "../__generated__/resolvers.ts";
 import { loadAttention } from "../attention/Attention.ts";
 import { findByNumber, loadCertificateArchive, loadCertificateRegister } from "../certificate/certificateRegister.ts";
 import type { Context } from "../context.ts";
@@ -10,7 +10,7 @@ import { loadCompanyInstallations } from "../installation/Installation.ts";
 import { loadPrograms } from "../program/Program.ts";
 import { loadProjectImports } from "../project/ProjectImport.ts";
 import { loadProjects, projectList } from "../project/projectList.ts";
-import { requireFound } from "../rest/errors.ts";
+import { nullIfForbidden, requireFound } from "../rest/errors.ts";
 import type { RestCompany } from "../rest/types.ts";
 import type { CompanySource } from "../sources.ts";
 import { loadTemplates } from "../template/Template.ts";
@@ -19,7 +19,6 @@ import { loadWebhooks } from "../webhook/Webhook.ts";
 import { loadBatches } from "./Batch.ts";
 import { loadChanges } from "./changes.ts";
 import { fetchAllUsers, loadUsers } from "./companyUsers.ts";
-import { loadFigures } from "./Figures.ts";
 
 export const Company: CompanyResolvers = {
   id: (company) => toGlobalId("Company", company.id),
@@ -45,7 +44,7 @@ export const Company: CompanyResolvers = {
   programs: (_, __, context) => loadPrograms(context),
   viewerCanManagePrograms: async (_, __, { loaders }) => (await loaders.viewer())?.role === "owner",
   viewerCanReadFigures: (_, __, context) => canReadAsAdmin(context),
-  figures: (_, args, context) => loadFigures(args, context),
+  figures: (_, { from, to }, { rest }) => rest.call("getFigures", { query: { from, to } }).catch(nullIfForbidden),
   viewerCanEdit: (_, __, { loaders }) => loaders.isAdmin(),
   viewerCanManageUsers: (_, __, { loaders }) => loaders.isAdmin(),
 
@@ -69,6 +68,11 @@ export const Company: CompanyResolvers = {
     const { nodes } = await fetchAllUsers("active", context);
     return nodes.filter(({ installer }) => installer);
   },
+};
+
+export const InstallerFigures: InstallerFiguresResolvers = {
+  nodeId: ({ installer }) => toGlobalId("User", installer.id),
+  name: ({ installer }) => installer.name,
 };
 
 // REST requires two scopes of a program here: a reading one, and the one for administration.

@@ -31,7 +31,7 @@ export async function loadUsers(args: Arguments, context: Context) {
 
 async function loadUsersByKey(args: Arguments, context: Context) {
   const active = args.active ? "active" : "all";
-  const wanted = { active, sort: "firstName", updatedSince: args.updatedSince ?? undefined } as const;
+  const wanted = { active, sort: "firstName", updatedSince: args.updatedSince } as const;
   const load = (range: object) => context.rest.call("listUsers", { query: { ...wanted, ...range } });
   const connection = await loadConnection(context, args, load, { maxTake: take });
   for (const { node } of connection.edges) context.loaders.user.prime(node.id, node);

@@ -21,7 +21,7 @@ import {
   validate,
 } from "graphql";
 import { maxTokens, operationRules } from "../limits/operationRules.ts";
-import { maxObjects, type ObjectCost, objectCost, tooManyObjects } from "../limits/queryCost.ts";
+import { maxObjects, objectCost, tooManyObjects } from "../limits/queryCost.ts";
 
 export type ExportQuery = {
   path: string[];
@@ -157,18 +157,8 @@ function largestPage(
 ): number {
   const fragments = new Map(definitions.map((fragment) => [fragment.name.value, fragment]));
   for (let first = maxPageSize; ; first = Math.floor(first / 2)) {
-    const cost = costOf(schema, toOperation({ first, after: null }), fragments);
+    const cost = objectCost(toOperation({ first, after: null }), { schema, fragments, values: {} });
     if (cost.objects <= maxObjects) return first;
     if (first === 1) throw new GraphQLError(tooManyObjects(cost));
   }
-}
-
-function costOf(
-  schema: GraphQLSchema,
-  { selectionSet }: OperationDefinitionNode,
-  fragments: Map<string, FragmentDefinitionNode>,
-): ObjectCost {
-  const root = schema.getQueryType();
-  if (!root) return { objects: 0, largest: [] };
-  return objectCost(selectionSet, root, { schema, fragments, values: {} });
 }

@@ -54,14 +54,12 @@ function costOf(
   { document, operation }: Operation,
   variables: Record<string, unknown>,
 ): ObjectCost {
-  const root = schema.getRootType(operation.operation);
-  if (!root) return { objects: 0, largest: [] };
   const declared = (operation.variableDefinitions ?? []).map(({ variable: { name }, defaultValue }) => {
     const fallback = defaultValue && valueFromASTUntyped(defaultValue);
     return [name.value, Object.hasOwn(variables, name.value) ? variables[name.value] : fallback] as const;
   });
   const values = Object.fromEntries(declared);
-  return objectCost(operation.selectionSet, root, { schema, fragments: fragmentsOf(document), values });
+  return objectCost(operation, { schema, fragments: fragmentsOf(document), values });
 }
 
 /** The header gives every mutation the same key, so the second one would pass for a repetition. */

@@ -15,7 +15,7 @@ import type { Context } from "../context.ts";
 import { loadConnection } from "../graphql/connection.ts";
 import { toKnownName } from "../graphql/enumNames.ts";
 import { requireIds, toGlobalId } from "../graphql/globalId.ts";
-import { clientError, isForbidden } from "../rest/errors.ts";
+import { clientError, nullIfForbidden } from "../rest/errors.ts";
 import type { Query, RestHistoryAction } from "../rest/types.ts";
 
 type Arguments = RequireFields<UserHistoryArgs, "first">;
@@ -24,14 +24,12 @@ type Subject = Pick<Query<"listHistory">, "subject" | "subjectId">;
 /** Null if only admins may read it. */
 export async function loadHistory(subject: Subject, args: Arguments, context: Context) {
   const { actorId, action, from, to, since, before, query, isGrouped } = args.filter ?? {};
+  const period = { from, to, since, before };
   const wanted = {
     ...subject,
     actorId: actorId ? requireIds("User", actorId).userId : undefined,
     action: action ? toRestAction(action) : undefined,
-    from: from ?? undefined,
-    to: to ?? undefined,
-    since: since ?? undefined,
-    before: before ?? undefined,
+    ...period,
     query: query?.trim() || undefined,
     grouped: isGrouped || undefined,
     language: await context.loaders.language(),
@@ -50,11 +48,6 @@ export async function loadHistoryChain(args: CompanyHistoryChainArgs & { first: 
 export async function loadHistoryHeads(args: CompanyHistoryHeadsArgs & { first: number }, context: Context) {
   const load = (range: object) => context.rest.call("listHistoryHeads", { query: range });
   return loadConnection(context, args, load).catch(nullIfForbidden);
-}
-
-function nullIfForbidden(error: unknown): null {
-  if (isForbidden(error)) return null;
-  throw error;
 }
 
 /** CERTIFICATE_CODE_REPLACED is REST's `certificate.codeReplaced`. @throws BAD_USER_INPUT for OTHER */

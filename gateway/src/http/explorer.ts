@@ -4,6 +4,7 @@ import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Services } from "../context.ts";
 import { networkOf } from "../limits/rateLimit.ts";
+import { parseJson } from "../rest/parseJson.ts";
 import { boundedRequest } from "../session/boundedRequest.ts";
 import { httpError } from "./httpErrors.ts";
 
@@ -70,11 +71,11 @@ export function explorerToken(app: FastifyInstance, { config, signInAttempts }: 
       },
       body: "grant_type=client_credentials",
     }).catch(() => null);
-    const {
-      access_token: token,
-      expires_in: seconds,
-      error,
-    } = parse(response && Buffer.from(response.body).toString());
+    const answer = (response && parseJson(Buffer.from(response.body).toString())) as
+      | Record<string, unknown>
+      | null
+      | undefined;
+    const { access_token: token, expires_in: seconds, error } = answer ?? {};
     reply.header("cache-control", "no-store");
     if (response?.statusCode === 200 && typeof token === "string") return { token, seconds };
     return reply.code(response && response.statusCode < 500 ? 400 : 502).send({ error: error ?? "unavailable" });
@@ -85,12 +86,4 @@ function readCredentials({ body }: FastifyRequest): Credentials {
   const { clientId, clientSecret } = (body ?? {}) as Partial<Record<keyof Credentials, unknown>>;
   if (typeof clientId !== "string" || typeof clientSecret !== "string") throw httpError(400);
   return { clientId: encodeURIComponent(clientId), clientSecret: encodeURIComponent(clientSecret) };
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    return text ? JSON.parse(text) : {};
-  } catch {
-    return {};
-  }
 }

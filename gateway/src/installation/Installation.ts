@@ -117,8 +117,8 @@ export async function loadCompanyInstallations(
   const wanted = {
     installerId: installerId ? requireIds("User", installerId).userId : undefined,
     status: status ? statuses[status] : undefined,
-    archived: archived ?? undefined,
-    updatedSince: page.updatedSince ?? undefined,
+    archived,
+    updatedSince: page.updatedSince,
   };
   return loadConnection(context, page, (range) =>
     context.rest.call("listAllInstallations", { query: { ...wanted, ...range } }),

@@ -11,6 +11,7 @@ import {
   isListType,
   isObjectType,
   Kind,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
   valueFromASTUntyped,
@@ -87,8 +88,9 @@ type Source = {
 type Position = { source: Source; known: Map<string, ObjectCost>; parent: GraphQLNamedType; page: number | null };
 
 /** Counts each fragment once per page size, so the time grows with the document's length only. */
-export function objectCost(selectionSet: SelectionSetNode, parent: GraphQLNamedType, source: Source): ObjectCost {
-  return costOfSet(selectionSet, { source, known: new Map(), parent, page: null });
+export function objectCost({ operation, selectionSet }: OperationDefinitionNode, source: Source): ObjectCost {
+  const parent = source.schema.getRootType(operation);
+  return parent ? costOfSet(selectionSet, { source, known: new Map(), parent, page: null }) : nothing;
 }
 
 function costOfSet({ selections }: SelectionSetNode, position: Position): ObjectCost {

@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { catchUserErrors, notAllowedCodes, userError } from "../graphql/userErrors.ts";
 import { requireFields } from "../graphql/validation.ts";
-import { clientError, isForbidden } from "../rest/errors.ts";
+import { clientError, nullIfForbidden } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 import type { RestProgram, RestProgramScope } from "../rest/types.ts";
 
@@ -43,13 +43,9 @@ export const CallingProgram: CallingProgramResolvers = {
 };
 
 /** Null if only owners may read it. */
-export async function loadPrograms(context: Context): Promise<RestProgram[] | null> {
-  try {
-    return (await context.rest.call("listPrograms", {})).data;
-  } catch (error) {
-    if (isForbidden(error)) return null;
-    throw error;
-  }
+export function loadPrograms({ rest }: Context): Promise<RestProgram[] | null> {
+  const listing = rest.call("listPrograms", {});
+  return listing.then(({ data }) => data, nullIfForbidden);
 }
 
 const nothing = { program: null, secret: null, company: null };

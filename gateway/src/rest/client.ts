@@ -1,6 +1,7 @@
 import type { LimitFunction } from "p-limit";
 import { clientError, isRepeatable, RestProblem, unreadable } from "./errors.ts";
 import { rememberOrigin, type WrongCount } from "./paging.ts";
+import { parseJson } from "./parseJson.ts";
 import { isOfCompany, pathOf } from "./path.ts";
 import type { RestRequest, Transport } from "./transport.ts";
 import type { Answer, Input, OperationId, RestProblemBody as Problem } from "./types.ts";
@@ -100,7 +101,7 @@ function toCall(operation: OperationId, input: CallInput): Call {
 
 // The object's fields are not checked here: a wrong value fails at its own field.
 function read<T extends object>(status: number, text: string): T {
-  const json = parse(text);
+  const json = parseJson(text);
   if (status >= 400) throw new RestProblem(status, isProblem(json) ? json : null);
   if (status >= 300 || typeof json !== "object" || json === null || Array.isArray(json)) {
     throw clientError("UPSTREAM_ERROR", unreadable);
@@ -112,14 +113,6 @@ function checkRows(json: object): void {
   if (!("data" in json)) return;
   const isRow = (row: unknown) => typeof row === "object" && row !== null;
   if (!Array.isArray(json.data) || !json.data.every(isRow)) throw clientError("UPSTREAM_ERROR", unreadable);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isProblem(json: unknown): json is Problem {

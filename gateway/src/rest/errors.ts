@@ -29,32 +29,26 @@ export class RestProblem extends Error {
 }
 
 // Unknown ids and ids of other companies look alike.
-export function codeOfStatus(status: number): ErrorCode {
-  switch (status) {
-    case 401:
-      return "UNAUTHENTICATED";
-    case 403:
-      return "FORBIDDEN";
-    case 404:
-      return "NOT_FOUND";
-    case 408:
-    case 504:
-      return "UPSTREAM_TIMEOUT";
-    case 429:
-      return "RATE_LIMITED";
-    case 507:
-      return "STORAGE_FULL";
-    default:
-      return status < 500 ? "BAD_USER_INPUT" : "UPSTREAM_ERROR";
-  }
-}
+const codesOfStatus: Record<number, ErrorCode> = {
+  401: "UNAUTHENTICATED",
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  408: "UPSTREAM_TIMEOUT",
+  429: "RATE_LIMITED",
+  504: "UPSTREAM_TIMEOUT",
+  507: "STORAGE_FULL",
+};
+
+export const codeOfStatus = (status: number): ErrorCode =>
+  codesOfStatus[status] ?? (status < 500 ? "BAD_USER_INPUT" : "UPSTREAM_ERROR");
 
 export function isNotFound(error: unknown): boolean {
   return error instanceof RestProblem && error.status === 404;
 }
 
-export function isForbidden(error: unknown): boolean {
-  return error instanceof RestProblem && error.status === 403;
+export function nullIfForbidden(error: unknown): null {
+  if (error instanceof RestProblem && error.status === 403) return null;
+  throw error;
 }
 
 export async function orNull<T>(call: Promise<T>): Promise<T | null> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { clientError, unreadable } from "./errors.ts";
+import { parseJson } from "./parseJson.ts";
 import { pathOf } from "./path.ts";
 import type { Transport } from "./transport.ts";
 
@@ -43,15 +44,7 @@ async function loadFeatures({ send }: Pick<Transport, "send">): Promise<Set<stri
   const requestId = randomUUID();
   const { status, text } = await send({ ...pathOf("getFeatures"), token: null, requestId, signal });
   if (status === 404) return new Set();
-  const features = status === 200 ? parse(text) : undefined;
+  const { features } = ((status === 200 && parseJson(text)) || {}) as { features?: unknown };
   if (!Array.isArray(features)) throw clientError("UPSTREAM_ERROR", unreadable);
   return new Set(features);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)?.features;
-  } catch {
-    return undefined;
-  }
 }

@@ -5,7 +5,7 @@ import type { RestPath } from "./path.ts";
 import { type BreakerOptions, createPolicies, type TransportEvents } from "./policies.ts";
 import { createSharedReads } from "./sharedReads.ts";
 
-export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+export type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>;
 
 export type RestRequest = RestPath & {
   query?: Query;
@@ -75,7 +75,7 @@ export function createTransport(
   async function exchange(request: RestRequest): Promise<RestResponse> {
     const { method, path, query = {}, token, signal } = request;
     const given = Object.entries(query).flatMap(([key, value]) =>
-      value === undefined ? [] : [value].flat().map((each) => [key, String(each)]),
+      value === undefined || value === null ? [] : [value].flat().map((each) => [key, String(each)]),
     );
     const search = given.length > 0 ? `?${new URLSearchParams(given)}` : "";
     const address = `${path}${search}`;

@@ -13,7 +13,9 @@ export type Body<K extends OperationId> = operations[K] extends {
   ? T
   : never;
 
-export type Query<K extends OperationId> = NonNullable<operations[K]["parameters"]["query"]>;
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+/** Null leaves a parameter out. */
+export type Query<K extends OperationId> = Nullable<NonNullable<operations[K]["parameters"]["query"]>>;
 
 type Ids<K extends OperationId> = operations[K]["parameters"] extends { path: infer P } ? P : unknown;
 type Part<Name extends string, T> = [T] extends [never]

@@ -6,9 +6,8 @@ import { clientError } from "../rest/errors.ts";
 import type { RestProgramScope } from "../rest/types.ts";
 import { clearSession, parseExpiry, readLanguage, writeTokens } from "./cookies.ts";
 import { isRejection, reasonNotRefreshed, type UnauthenticatedReason, unauthenticatedReasons } from "./errors.ts";
-import { readBearer, type SessionProgram } from "./programToken.ts";
+import { readBearer, type SessionProgram, type SessionServices } from "./programToken.ts";
 import { bearerToken } from "./requestOrigin.ts";
-import type { SessionServices } from "./sessionServices.ts";
 import type { Tokens } from "./userPool.ts";
 import { knownCompany, setCompany, type VerifiedToken } from "./verifyToken.ts";
 

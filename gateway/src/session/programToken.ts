@@ -1,12 +1,15 @@
 import { hash } from "node:crypto";
 import type { CallerRates } from "../limits/callerRates.ts";
 import { clientError, unreadable } from "../rest/errors.ts";
+import { parseJson } from "../rest/parseJson.ts";
 import { pathOf } from "../rest/path.ts";
 import type { Transport } from "../rest/transport.ts";
 import type { Answer, RestProgramScope } from "../rest/types.ts";
+import type { EndedSessions, IsRevoked } from "./endedSessions.ts";
 import { unauthenticatedReasons } from "./errors.ts";
-import type { SessionServices } from "./sessionServices.ts";
-import type { VerifiedToken } from "./verifyToken.ts";
+import type { RefreshTokens } from "./refreshTokens.ts";
+import type { Clock } from "./userPool.ts";
+import type { VerifiedToken, VerifyToken } from "./verifyToken.ts";
 
 export type SessionProgram = {
   programId: string;
@@ -17,6 +20,16 @@ export type SessionProgram = {
   tokenExpiresAt: string;
 };
 export type ReadProgram = (token: string, requestId: string) => Promise<SessionProgram | null>;
+
+export type SessionServices = {
+  clock: Clock;
+  endedSessions: EndedSessions;
+  verifyToken: VerifyToken;
+  loadPoolKeys(): Promise<void>;
+  isRevoked: IsRevoked;
+  readProgram: ReadProgram;
+  refreshTokens: RefreshTokens;
+};
 
 const sharedMs = 4_000;
 const timeoutMs = 5_000;
@@ -40,8 +53,9 @@ async function askService({ send }: Pick<Transport, "send">, token: string, requ
   const signal = AbortSignal.timeout(timeoutMs);
   const { status, text } = await send({ ...pathOf("getToken"), token, requestId, signal });
   if (status === 401 || status === 403 || status === 404) return null;
-  if (status !== 200) throw clientError("UPSTREAM_ERROR", unreadable, 503);
-  const { program, companyId, scopes, expiresAt } = parse(text);
+  const answer = status === 200 ? parseJson(text) : undefined;
+  if (!answer) throw clientError("UPSTREAM_ERROR", unreadable, 503);
+  const { program, companyId, scopes, expiresAt } = answer as Answer<"getToken">;
   if (!program || !Array.isArray(scopes)) return null;
   return {
     programId: program.id,
@@ -51,14 +65,6 @@ async function askService({ send }: Pick<Transport, "send">, token: string, requ
     scopes,
     tokenExpiresAt: expiresAt,
   };
-}
-
-function parse(text: string): Partial<Answer<"getToken">> & Pick<Answer<"getToken">, "companyId" | "expiresAt"> {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw clientError("UPSTREAM_ERROR", unreadable, 503);
-  }
 }
 
 type Asked = { requestId: string; rates: CallerRates };

@@ -1,6 +1,7 @@
 import type { SignInChallenge, UserError } from "../__generated__/schema.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { isEmail } from "../graphql/validation.ts";
+import { parseJson } from "../rest/parseJson.ts";
 
 export function loginEmail(typed: string): string {
   return typed.trim().toLowerCase();
@@ -55,18 +56,10 @@ export function toSignInChallenge({ name, username, session }: PoolChallenge): S
 }
 
 export function readChallenge(kind: SignInChallenge["kind"], text: string): PoolChallenge | null {
-  const parts = parse(Buffer.from(text, "base64url").toString());
+  const parts = parseJson(Buffer.from(text, "base64url").toString());
   if (!Array.isArray(parts) || !parts.every((part) => typeof part === "string")) return null;
   const [name = "", username = "", session = ""] = parts;
   return kinds[name] === kind && username !== "" && session !== "" ? { name, username, session } : null;
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
 
 export function challengeExpired(): UserError {

@@ -109,9 +109,7 @@ async function shareKeys(redis: Redis, own: MemoryState): Promise<void> {
   await missed.exec();
 }
 
-async function nothing(): Promise<null> {
-  return null;
-}
+const nothing = async () => null;
 
 async function notShared(): Promise<never> {
   throw new Error("The shared store does not answer.");
