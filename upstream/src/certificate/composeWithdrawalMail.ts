@@ -36,7 +36,8 @@ export function composeWithdrawalMail({
     text: `${[...parts, `${texts.open}: ${url}`, questions, company.name].join("\n\n")}\n`,
     html: sheet(
       { language, title: subject },
-      `${paragraph(greeting)}
+      `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600">${escapeHtml(subject)}</h1>
+${paragraph(greeting)}
 ${paragraph(intro)}
 <p style="margin:0 0 8px;font-weight:600">${escapeHtml(texts.reason)}</p>
 <blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #5c6773">${paragraph(reason)}</blockquote>

@@ -14,6 +14,7 @@ import type { Threads } from "../threads/createThreads.ts";
 import { loadCertificateEvents } from "./certificateEvents.ts";
 import { certificateUrl } from "./certificateStatus.ts";
 import { composeCertificateMail, logoId } from "./composeCertificateMail.ts";
+import { bandColor, logoColor } from "./logoColor.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import type { SealTimestamps } from "./sealTimestamps.ts";
 import { storeCertificateFiles } from "./storeCertificateFile.ts";
@@ -58,6 +59,8 @@ export async function deliverCertificates(
           hasProof: proofs.length > 0,
           verifyPage: `${services.config.webUrl}/verify`,
           roots,
+          phone: recipient.phone_number || null,
+          color: bandColor(await logoColor(services, recipient.print_id)),
         },
       }),
       id: delivery.recipientId,
@@ -132,7 +135,7 @@ function loadRecipient(db: Kysely<Tables>, { companyId, recipientId }: Delivery)
     .leftJoin("file as logo", (join) =>
       join.onRef("logo.company_id", "=", "company.id").onRef("logo.id", "=", "company.logo_file_id"),
     )
-    .select(["company.email as company_email", "logo.print_id"])
+    .select(["company.email as company_email", "company.phone_number", "logo.print_id"])
     .where("recipient.company_id", "=", companyId)
     .where("recipient.id", "=", recipientId)
     .executeTakeFirst();

@@ -48,6 +48,7 @@ test("everybody whom the certificate reached is mailed the reason, once", async 
   expect(others).toEqual([]);
   expect(mail?.text).toContain("> <b>Fel</b>\n> andra raden");
   expect(mail?.html).toContain("&lt;b&gt;Fel&lt;/b&gt;<br>\nandra raden");
+  expect(mail?.html).toMatch(/<h1 [^>]*>Garantibevis FG-[\d-]+ är återkallat: /);
   expect(mail?.text).toContain(pageUrl);
   expect(mail?.attachments).toEqual([]);
   const history = await owner.get<{ data: { changes: { to: string | null }[] }[] }>("/history?action=notice.sent");

@@ -3,6 +3,8 @@ export type MailMessage = {
   id: string;
   createdAt: Date;
   to: string;
+  /** Shown in place of the service's name; the address stays the service's. */
+  senderName?: string;
   replyTo?: string;
   subject: string;
   text: string;

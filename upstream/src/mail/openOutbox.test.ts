@@ -10,6 +10,7 @@ const message: MailMessage = {
   id: "7d6af5e3-5e02-4217-b9e5-0aef46850717",
   createdAt: new Date("2026-11-20T09:30:00.123Z"),
   to: "styrelsen@brfripan.example",
+  senderName: 'Nordgolv, "El" <x@evil.example>\r\nBcc: y@evil.example',
   replyTo: "info@nordgolv.example",
   subject: "Garantibevis för elektrisk golvvärme: Åsgården\r\nBcc: other@evil.example",
   text: "Hej!\n",
@@ -31,7 +32,8 @@ test("a message becomes one file with all its parts", async () => {
   expect(name).toBe("2026-11-20T09-30-00-123Z-7d6af5e3-5e02-4217-b9e5-0aef46850717.eml");
   const read = await PostalMime.parse(await readFile(join(folder, name)));
   expect(read.to).toEqual([{ name: "", address: "styrelsen@brfripan.example" }]);
-  expect(read.from?.address).toBe("no-reply@warranty.example");
+  const firm = 'Nordgolv, "El" <x@evil.example> Bcc: y@evil.example';
+  expect(read.from).toEqual({ name: firm, address: "no-reply@warranty.example" });
   expect(read.replyTo?.[0]?.address).toBe("info@nordgolv.example");
   expect(read.messageId).toBe("<7d6af5e3-5e02-4217-b9e5-0aef46850717@warranty.example>");
   expect(read.date).toBe("2026-11-20T09:30:00.000Z");

@@ -68,10 +68,13 @@ export type CertificateTexts = {
 type MailTexts = {
   subject(project: string): string;
   greeting: string;
+  greetingTo(name: string): string;
   intro(project: string, company: string): string;
   covers: string;
   validity(from: string, until: string): string;
   open: string;
+  readings: string;
+  within(within: number, count: number): string;
   attached(files: number): string;
   proof: string;
   faults: string;

@@ -75,10 +75,14 @@ export const da: CertificateTexts = {
   mail: {
     subject: (project) => `Garantibevis for elektrisk gulvvarme: ${project}`,
     greeting: "Hej!",
+    greetingTo: (name) => `Hej ${name}!`,
     intro: (project, company) => `${company} har installeret elektrisk gulvvarme i ${project}. Garantien er aktiveret.`,
     covers: "Garantien omfatter",
     validity: (from, until) => `Gælder fra og med ${from} til og med ${until}`,
-    open: "Kontrollér garantibeviset",
+    open: "Åbn garantibeviset",
+    readings: "Måleværdier",
+    within: (within, count) =>
+      within === count ? `Alle ${count} inden for grænserne` : `${within} af ${count} inden for grænserne`,
     attached: (files) =>
       files === 1 ? "Garantibeviset er vedhæftet som PDF." : `${files} garantibeviser er vedhæftet som PDF.`,
     proof: "Filen, der ender på .proof, viser, at beviset står i vores offentlige log. Gem den sammen med PDF-filen.",

@@ -76,11 +76,15 @@ export const de: CertificateTexts = {
   mail: {
     subject: (project) => `Garantieurkunde für elektrische Fußbodenheizung: ${project}`,
     greeting: "Guten Tag,",
+    greetingTo: (name) => `Guten Tag, ${name}`,
     intro: (project, company) =>
       `${company} hat in ${project} eine elektrische Fußbodenheizung installiert. Die Garantie ist aktiviert.`,
     covers: "Die Garantie umfasst",
     validity: (from, until) => `Gültig ab ${from} bis ${until}`,
-    open: "Garantieurkunde prüfen",
+    open: "Garantieurkunde öffnen",
+    readings: "Messwerte",
+    within: (within, count) =>
+      within === count ? `Alle ${count} innerhalb der Grenzen` : `${within} von ${count} innerhalb der Grenzen`,
     attached: (files) =>
       files === 1 ? "Die Garantieurkunde ist als PDF angehängt." : `${files} Garantieurkunden sind als PDF angehängt.`,
     proof:

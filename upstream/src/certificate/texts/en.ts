@@ -75,11 +75,15 @@ export const en: CertificateTexts = {
   mail: {
     subject: (project) => `Warranty certificate for electric floor heating: ${project}`,
     greeting: "Hello,",
+    greetingTo: (name) => `Hello ${name},`,
     intro: (project, company) =>
       `${company} has installed electric floor heating in ${project}. The warranty is activated.`,
     covers: "The warranty covers",
     validity: (from, until) => `Valid from ${from} until ${until}`,
-    open: "Verify the certificate",
+    open: "Open the certificate",
+    readings: "Readings",
+    within: (within, count) =>
+      within === count ? `All ${count} within the limits` : `${within} of ${count} within the limits`,
     attached: (files) =>
       files === 1 ? "The certificate is attached as a PDF." : `${files} certificates are attached as PDFs.`,
     proof: "The file that ends in .proof shows that the certificate stands in our public log. Keep it with the PDF.",

@@ -76,11 +76,14 @@ export const fi: CertificateTexts = {
   mail: {
     subject: (project) => `Sähköisen lattialämmityksen takuutodistus: ${project}`,
     greeting: "Hei!",
+    greetingTo: (name) => `Hei ${name}!`,
     intro: (project, company) =>
       `${company} on asentanut sähköisen lattialämmityksen kohteeseen ${project}. Takuu on aktivoitu.`,
     covers: "Takuu kattaa",
     validity: (from, until) => `Voimassa ${from} alkaen ${until} asti`,
-    open: "Tarkista takuutodistus",
+    open: "Avaa takuutodistus",
+    readings: "Mittausarvot",
+    within: (within, count) => (within === count ? `Kaikki ${count} rajoissa` : `${within}/${count} rajoissa`),
     attached: (files) =>
       files === 1
         ? "Takuutodistus on liitteenä PDF-tiedostona."

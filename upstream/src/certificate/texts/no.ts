@@ -75,10 +75,14 @@ export const no: CertificateTexts = {
   mail: {
     subject: (project) => `Garantibevis for elektrisk gulvvarme: ${project}`,
     greeting: "Hei!",
+    greetingTo: (name) => `Hei ${name}!`,
     intro: (project, company) => `${company} har installert elektrisk gulvvarme i ${project}. Garantien er aktivert.`,
     covers: "Garantien omfatter",
     validity: (from, until) => `Gjelder fra og med ${from} til og med ${until}`,
-    open: "Verifiser garantibeviset",
+    open: "Åpne garantibeviset",
+    readings: "Måleverdier",
+    within: (within, count) =>
+      within === count ? `Alle ${count} innenfor grensene` : `${within} av ${count} innenfor grensene`,
     attached: (files) =>
       files === 1 ? "Garantibeviset er vedlagt som PDF." : `${files} garantibevis er vedlagt som PDF.`,
     proof:

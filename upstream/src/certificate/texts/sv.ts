@@ -75,10 +75,14 @@ export const sv: CertificateTexts = {
   mail: {
     subject: (project) => `Garantibevis för elektrisk golvvärme: ${project}`,
     greeting: "Hej!",
+    greetingTo: (name) => `Hej ${name}!`,
     intro: (project, company) => `${company} har installerat elektrisk golvvärme i ${project}. Garantin är aktiverad.`,
     covers: "Garantin omfattar",
     validity: (from, until) => `Gäller från och med ${from} till och med ${until}`,
-    open: "Verifiera garantibeviset",
+    open: "Öppna garantibeviset",
+    readings: "Mätvärden",
+    within: (within, count) =>
+      within === count ? `Alla ${count} inom gränserna` : `${within} av ${count} inom gränserna`,
     attached: (files) =>
       files === 1 ? "Garantibeviset är bifogat som PDF." : `${files} garantibevis är bifogade som PDF.`,
     proof: "Filen som slutar på .proof visar att beviset står i vår offentliga logg. Spara den med PDF-filen.",
