@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { takeKeys } from "../database/uniqueKeys.ts";
@@ -6,6 +6,7 @@ import { certificateSearchKey } from "./certificateSearchKey.ts";
 import type { TreeFolder } from "./loadProjectTree.ts";
 import { createOwnerCode } from "./ownerCode.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
+import { createPrintedCode } from "./printedCode.ts";
 import type { IssueContext } from "./takeSnapshots.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 
@@ -18,7 +19,7 @@ export async function issueCertificates(
   const last = await takeNumbers(trx, companyId, folders.length);
   const rows = snapshots.map((taken, index) => {
     const number = certificateNumber(taken.issuedDay, last - folders.length + index + 1);
-    const code = randomBytes(24).toString("base64url");
+    const code = createPrintedCode();
     const snapshot: CertificateSnapshot = { ...taken, number, code };
     return {
       company_id: companyId,

@@ -22,7 +22,7 @@ export type PrintedSeal = {
 const gap = 20;
 const above = 9;
 const frameWidth = millimetres(25);
-const captionHeight = 33;
+const captionHeight = 50;
 const height = above + frameWidth + captionHeight;
 
 /** Draws the seal's text at the end of the last page. A reader can compare the printed root with another copy. */
@@ -42,12 +42,18 @@ export function drawSeal(sheet: Sheet, snapshot: CertificateSnapshot, seal: Prin
   y += drawText(doc, texts.sealHelp(`${host}${pathname}`), leftEdge, y, width, { ...style, color: mutedColor }) + 5;
   y += drawText(doc, texts.rootDigest, leftEdge, y, width, { ...style, color: mutedColor });
   drawText(doc, groupDigits(rootSha256), leftEdge, y, width, { face: "medium", ...style });
-  const [first, second] = [snapshot.code?.slice(0, 16), snapshot.code?.slice(16)];
-  drawVerificationCode(sheet, url, { width: frameWidth, caption: first && `${texts.code}\n${first}\n${second}` });
+  const lines = snapshot.code ? [texts.code, ...codeLines(snapshot.code)] : [];
+  drawVerificationCode(sheet, url, { width: frameWidth, caption: lines.join("\n") });
 }
 
 /** Two lines of eight groups, as PDF readers show fingerprints. */
 function groupDigits(digits: string): string {
   const groups = digits.toUpperCase().match(/.{1,4}/g) ?? [];
   return `${groups.slice(0, 8).join(" ")}\n${groups.slice(8).join(" ")}`;
+}
+
+/** Two groups of five in each line, as they are typed; codes of before have no groups. */
+function codeLines(code: string): string[] {
+  if (code.length === 32) return [code.slice(0, 16), code.slice(16)];
+  return (code.match(/.{10}/g) ?? []).map((line) => `${line.slice(0, 5)} ${line.slice(5)}`);
 }
