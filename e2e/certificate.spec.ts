@@ -47,11 +47,12 @@ test("sending everything that is left archives the project, and the outbox shows
   await page.context().clearCookies();
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(link);
-  await expect(page.getByText(/FG-\d{4}-\d{6}/)).toBeVisible();
+  await expect(page.getByText(/^FG-\d{4}-\d{6}$/)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await expect(page.getByRole("link", { name: "Open the certificate (PDF)" })).toBeVisible();
+  await page.getByRole("button", { name: "Report a fault" }).click();
   await page.getByLabel("What is wrong with the floor heating?").fill(`Cold floor, says ${recipient}`);
   await page.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByRole("heading", { name: /^The report has been sent to / })).toBeVisible();

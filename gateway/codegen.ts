@@ -44,6 +44,7 @@ const mappers = {
   Certificate: "../sources.ts#CertificateSource",
   CertificateEdge: "../sources.ts#CertificateEdgeSource",
   VerifiedCertificate: "../rest/types.ts#RestVerifiedCertificate",
+  PrintedReading: "../rest/types.ts#RestReading",
 };
 
 const types = {

@@ -25,6 +25,8 @@ export const publicTypes = new Set([
   "VerifiedCertificate",
   "VerifiedRoom",
   "VerifiedProduct",
+  "VerifiedStep",
+  "PrintedReading",
   "PrintedLimits",
   "PublicWithdrawal",
   "RelatedCertificate",

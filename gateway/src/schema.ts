@@ -2,7 +2,13 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import type { Resolvers } from "./__generated__/resolvers.ts";
 import { Attention, AttentionInvitee, AttentionItem } from "./attention/Attention.ts";
-import { Certificate, SignableFolder, SignableInstallation, VerifiedCertificate } from "./certificate/Certificate.ts";
+import {
+  Certificate,
+  PrintedReading,
+  SignableFolder,
+  SignableInstallation,
+  VerifiedCertificate,
+} from "./certificate/Certificate.ts";
 import { CertificateEdge } from "./certificate/certificateRegister.ts";
 import { Batch, BatchItem } from "./company/Batch.ts";
 import { Company, InstallerFigures } from "./company/Company.ts";
@@ -84,6 +90,7 @@ const resolvers: Resolvers = {
   Certificate,
   CertificateEdge,
   VerifiedCertificate,
+  PrintedReading,
 };
 
 export function createSchema(typeDefs: string): GraphQLSchema {

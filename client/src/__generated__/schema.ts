@@ -3940,6 +3940,19 @@ export type PrintedLimits = {
   minimum?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A printed reading. The limits of its product judge it. */
+export type PrintedReading = {
+  __typename?: 'PrintedReading';
+  /** Deliberately not measured. */
+  isNotMeasured: Scalars['Boolean']['output'];
+  /** True when the instrument was at the end of its scale. */
+  isOverRange: Scalars['Boolean']['output'];
+  /** The end of the instrument's range when over range: 5 for `>5`, null for OL. */
+  lowerBound?: Maybe<Scalars['Float']['output']>;
+  /** The reading; null when over range or not measured. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
 /** A product of the catalogue. REST: GET v1/product. */
 export type Product = Node & {
   __typename?: 'Product';
@@ -6060,6 +6073,8 @@ export type VerifiedCertificate = {
   canReportFault: Scalars['Boolean']['output'];
   /** Town of the job. */
   city: Scalars['String']['output'];
+  /** The colour that most of the firm's logo has, such as `#14523f`; null without one, and for a service that does not give it. */
+  companyColor?: Maybe<Scalars['String']['output']>;
   /** An expiring link to a PNG of the firm's logo; null when it has none, and for a service that does not give it. */
   companyLogo?: Maybe<Scalars['URL']['output']>;
   /** The firm that did the work. */
@@ -6080,6 +6095,8 @@ export type VerifiedCertificate = {
   rooms?: Maybe<Array<VerifiedRoom>>;
   /** The signature in its PDF; null for a PDF without one, and for a service that does not seal. */
   seal?: Maybe<Seal>;
+  /** Project and folder, as printed; null without the code of the mails, and for a service that does not give them. */
+  site?: Maybe<Scalars['String']['output']>;
   /** Whether it holds; null for a service that withdraws none. */
   status?: Maybe<CertificateStatus>;
   /** An expiring link to the PDF, which names customer and site; null without the code of the mails. */
@@ -6090,13 +6107,15 @@ export type VerifiedCertificate = {
   withdrawal?: Maybe<PublicWithdrawal>;
 };
 
-/** A product of a certificate, with the limits that its measurements had to keep. No measured values. */
+/** A product of a certificate, with the limits that its measurements had to keep, and its readings. */
 export type VerifiedProduct = {
   __typename?: 'VerifiedProduct';
   /** Limits of its insulation resistance in MΩ; null where it was not asked for. */
   insulation?: Maybe<PrintedLimits>;
   /** Limits of its resistance in Ω; null where it was not asked for. */
   resistance?: Maybe<PrintedLimits>;
+  /** The steps at which it was measured, in the order of the work; null for a service that does not give them. */
+  steps?: Maybe<Array<VerifiedStep>>;
   /** Its title, in the language of the certificate. */
   title: Scalars['String']['output'];
 };
@@ -6104,9 +6123,24 @@ export type VerifiedProduct = {
 /** An installation of a certificate, as printed. */
 export type VerifiedRoom = {
   __typename?: 'VerifiedRoom';
+  /** An expiring link to a photo from before the floor was covered; null without one, and without the code of the mails. */
+  photoUrl?: Maybe<Scalars['URL']['output']>;
   /** Its products. */
   products: Array<VerifiedProduct>;
   /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A step of a certificate, as printed. */
+export type VerifiedStep = {
+  __typename?: 'VerifiedStep';
+  /** The insulation resistance in MΩ; null where it was not asked for. */
+  insulation?: Maybe<PrintedReading>;
+  /** See `Step.label`. */
+  label: Scalars['String']['output'];
+  /** The resistance in Ω; null where it was not asked for. */
+  resistance?: Maybe<PrintedReading>;
+  /** Its title, in the language of the certificate. */
   title: Scalars['String']['output'];
 };
 

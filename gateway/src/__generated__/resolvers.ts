@@ -1,7 +1,7 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource } from '../sources.ts';
-import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestVerifiedCertificate } from '../rest/types.ts';
+import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestVerifiedCertificate, RestReading } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
 export type * from './schema.ts';
@@ -280,6 +280,7 @@ export type ResolversTypes = {
   PreviewCertificateInput: Schema.PreviewCertificateInput;
   PreviewCertificatePayload: ResolverTypeWrapper<Schema.PreviewCertificatePayload>;
   PrintedLimits: ResolverTypeWrapper<Schema.PrintedLimits>;
+  PrintedReading: ResolverTypeWrapper<RestReading>;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductConnection: ResolverTypeWrapper<Omit<Schema.ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -411,8 +412,9 @@ export type ResolversTypes = {
   UserList: ResolverTypeWrapper<Omit<Schema.UserList, 'nodes'> & { nodes: Array<ResolversTypes['User']> }>;
   Verdict: Schema.Verdict;
   VerifiedCertificate: ResolverTypeWrapper<RestVerifiedCertificate>;
-  VerifiedProduct: ResolverTypeWrapper<Schema.VerifiedProduct>;
-  VerifiedRoom: ResolverTypeWrapper<Schema.VerifiedRoom>;
+  VerifiedProduct: ResolverTypeWrapper<Omit<Schema.VerifiedProduct, 'steps'> & { steps?: Schema.Maybe<Array<ResolversTypes['VerifiedStep']>> }>;
+  VerifiedRoom: ResolverTypeWrapper<Omit<Schema.VerifiedRoom, 'products'> & { products: Array<ResolversTypes['VerifiedProduct']> }>;
+  VerifiedStep: ResolverTypeWrapper<Omit<Schema.VerifiedStep, 'insulation' | 'resistance'> & { insulation?: Schema.Maybe<ResolversTypes['PrintedReading']>, resistance?: Schema.Maybe<ResolversTypes['PrintedReading']> }>;
   Webhook: ResolverTypeWrapper<RestWebhook>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
   WebhookDeliveryConnection: ResolverTypeWrapper<Omit<Schema.WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookDeliveryEdge']> }>;
@@ -578,6 +580,7 @@ export type ResolversParentTypes = {
   PreviewCertificateInput: Schema.PreviewCertificateInput;
   PreviewCertificatePayload: Schema.PreviewCertificatePayload;
   PrintedLimits: Schema.PrintedLimits;
+  PrintedReading: RestReading;
   Product: RestProduct;
   ProductConnection: Omit<Schema.ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<Schema.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
@@ -696,8 +699,9 @@ export type ResolversParentTypes = {
   UserError: Schema.UserError;
   UserList: Omit<Schema.UserList, 'nodes'> & { nodes: Array<ResolversParentTypes['User']> };
   VerifiedCertificate: RestVerifiedCertificate;
-  VerifiedProduct: Schema.VerifiedProduct;
-  VerifiedRoom: Schema.VerifiedRoom;
+  VerifiedProduct: Omit<Schema.VerifiedProduct, 'steps'> & { steps?: Schema.Maybe<Array<ResolversParentTypes['VerifiedStep']>> };
+  VerifiedRoom: Omit<Schema.VerifiedRoom, 'products'> & { products: Array<ResolversParentTypes['VerifiedProduct']> };
+  VerifiedStep: Omit<Schema.VerifiedStep, 'insulation' | 'resistance'> & { insulation?: Schema.Maybe<ResolversParentTypes['PrintedReading']>, resistance?: Schema.Maybe<ResolversParentTypes['PrintedReading']> };
   Webhook: RestWebhook;
   WebhookDelivery: WebhookDeliverySource;
   WebhookDeliveryConnection: Omit<Schema.WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']> };
@@ -1628,6 +1632,13 @@ export type PrintedLimitsResolvers<ContextType = Context, ParentType extends Res
   minimum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type PrintedReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedReading'] = ResolversParentTypes['PrintedReading']> = {
+  isNotMeasured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lowerBound?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   elNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2204,6 +2215,7 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   canReportFault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyLogo?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyPhone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2214,6 +2226,7 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   replaces?: Resolver<Schema.Maybe<Array<ResolversTypes['RelatedCertificate']>>, ParentType, ContextType>;
   rooms?: Resolver<Schema.Maybe<Array<ResolversTypes['VerifiedRoom']>>, ParentType, ContextType>;
   seal?: Resolver<Schema.Maybe<ResolversTypes['Seal']>, ParentType, ContextType>;
+  site?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['CertificateStatus']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -2223,11 +2236,20 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
 export type VerifiedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedProduct'] = ResolversParentTypes['VerifiedProduct']> = {
   insulation?: Resolver<Schema.Maybe<ResolversTypes['PrintedLimits']>, ParentType, ContextType>;
   resistance?: Resolver<Schema.Maybe<ResolversTypes['PrintedLimits']>, ParentType, ContextType>;
+  steps?: Resolver<Schema.Maybe<Array<ResolversTypes['VerifiedStep']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VerifiedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedRoom'] = ResolversParentTypes['VerifiedRoom']> = {
+  photoUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['VerifiedProduct']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerifiedStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedStep'] = ResolversParentTypes['VerifiedStep']> = {
+  insulation?: Resolver<Schema.Maybe<ResolversTypes['PrintedReading']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resistance?: Resolver<Schema.Maybe<ResolversTypes['PrintedReading']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2395,6 +2417,7 @@ export type Resolvers<ContextType = Context> = {
   PendingInvitation?: PendingInvitationResolvers<ContextType>;
   PreviewCertificatePayload?: PreviewCertificatePayloadResolvers<ContextType>;
   PrintedLimits?: PrintedLimitsResolvers<ContextType>;
+  PrintedReading?: PrintedReadingResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
@@ -2474,6 +2497,7 @@ export type Resolvers<ContextType = Context> = {
   VerifiedCertificate?: VerifiedCertificateResolvers<ContextType>;
   VerifiedProduct?: VerifiedProductResolvers<ContextType>;
   VerifiedRoom?: VerifiedRoomResolvers<ContextType>;
+  VerifiedStep?: VerifiedStepResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;

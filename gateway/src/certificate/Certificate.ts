@@ -2,6 +2,7 @@ import type {
   CertificateResolvers,
   Language,
   MutationResolvers,
+  PrintedReadingResolvers,
   QueryResolvers,
   SignableFolderResolvers,
   SignableInstallationResolvers,
@@ -13,6 +14,7 @@ import { sortByTitle } from "../graphql/languages.ts";
 import { dayOf } from "../graphql/scalars.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { clientError, orNull, requireFound } from "../rest/errors.ts";
+import { toReading } from "../rest/toReading.ts";
 import type { RestProject, RestSignableFolder } from "../rest/types.ts";
 import type { InProject, SignableFolderSource } from "../sources.ts";
 
@@ -46,6 +48,18 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
   activationDate: ({ activationDate }) => dayOf(activationDate),
   validUntil: ({ validUntil }) => dayOf(validUntil),
   canReportFault: ({ canReportFault }) => canReportFault ?? false,
+};
+
+/** The object is the reading itself, a number or a word. */
+export const PrintedReading: PrintedReadingResolvers = {
+  value: (reading) => {
+    const { isOverRange, isNotMeasured } = toReading(reading);
+    // An unknown word goes on to Float, which refuses it.
+    return isOverRange || isNotMeasured ? null : (reading as number);
+  },
+  isOverRange: (reading) => toReading(reading).isOverRange,
+  lowerBound: (reading) => toReading(reading).lowerBound,
+  isNotMeasured: (reading) => toReading(reading).isNotMeasured,
 };
 
 export const codePattern = /^[A-Za-z0-9_-]{16,64}$/;

@@ -67,6 +67,7 @@ export const usualSizes: Record<string, number> = {
   "Query.sealKeys": 2,
   "VerifiedCertificate.rooms": 10,
   "VerifiedRoom.products": 2,
+  "VerifiedProduct.steps": 4,
 };
 
 /** `largest` is the path of the list with most of the objects. */

@@ -1,8 +1,9 @@
 import type { MissingResolvers, StepEntryResolvers, StepResolvers } from "../__generated__/resolvers.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { requireFound } from "../rest/errors.ts";
+import { toReading } from "../rest/toReading.ts";
 import type { RestStepEntry } from "../rest/types.ts";
-import { toMeasurements, toReading } from "./measurements.ts";
+import { toMeasurements } from "./measurements.ts";
 import { restFields, stepFields, toValueVersion } from "./stepFields.ts";
 
 export const Step: StepResolvers = {

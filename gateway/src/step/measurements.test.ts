@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
 import judged from "../../../docs/verdicts.json" with { type: "json" };
 import type { Quantity } from "../__generated__/resolvers.ts";
+import { toReading } from "../rest/toReading.ts";
 import type { RestReading } from "../rest/types.ts";
-import { toReading, toVerdict } from "./measurements.ts";
+import { toVerdict } from "./measurements.ts";
 
 const noLimits = { minimum: null, maximum: null, lowerLimit: null };
 const cases = judged.flatMap(({ quantity, limits, verdicts }) =>

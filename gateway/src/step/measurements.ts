@@ -1,5 +1,6 @@
 import type { Measurement, Quantity, Verdict } from "../__generated__/resolvers.ts";
-import type { RestReading, RestStepEntry } from "../rest/types.ts";
+import { toReading } from "../rest/toReading.ts";
+import type { RestStepEntry } from "../rest/types.ts";
 import { quantities, restFields } from "./stepFields.ts";
 
 export function toMeasurements({ dataSchema, data }: RestStepEntry): Measurement[] {
@@ -22,17 +23,6 @@ function toLimits({ resistance, insulation }: RestStepEntry["dataSchema"]["prope
     minimum: quantity === "RESISTANCE" ? (resistance?.minimum ?? null) : null,
     maximum: quantity === "RESISTANCE" ? (resistance?.maximum ?? null) : null,
     lowerLimit: quantity === "INSULATION" ? (insulation?.const ?? null) : null,
-  };
-}
-
-/** REST writes `>n` for an instrument whose range ends at n, and OVER_RANGE for one that showed OL. */
-export function toReading(reading: RestReading | undefined) {
-  const lowerBound = typeof reading === "string" && reading.startsWith(">") ? Number(reading.slice(1)) : null;
-  return {
-    value: typeof reading === "number" ? reading : null,
-    isOverRange: reading === "OVER_RANGE" || lowerBound !== null,
-    lowerBound,
-    isNotMeasured: reading === "NOT_MEASURED",
   };
 }
 

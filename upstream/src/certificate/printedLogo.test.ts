@@ -78,16 +78,18 @@ async function certificateWithLogo(toEmail: string) {
   return {
     isInMail: mail.html?.includes("cid:logo"),
     isOnPaper: Buffer.from(pdf?.content as ArrayBuffer).includes("/Subtype /Image"),
-    url: ((await page.json()) as components["schemas"]["VerifiedCertificate"]).companyLogo,
+    page: (await page.json()) as components["schemas"]["VerifiedCertificate"],
   };
 }
 
-test("an SVG logo is on the certificate, in its mail and on its page, 600 pixels wide", async () => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><rect width="30" height="10"/></svg>';
+test("an SVG logo is on the certificate, in its mail and on its page, 600 pixels wide, and the page has its colour", async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><rect width="30" height="10"/><rect width="12" height="10" fill="#14523f"/><rect width="4" height="4" fill="#f00"/></svg>';
   await uploadLogo("firm.svg", Buffer.from(drawing));
-  const { url, ...shown } = await certificateWithLogo("drawn@ripan.example");
+  const { page, ...shown } = await certificateWithLogo("drawn@ripan.example");
   expect(shown).toEqual({ isInMail: true, isOnPaper: true });
-  const picture = new Uint8Array(await (await fetch(url ?? "")).arrayBuffer());
+  expect(page.companyColor).toBe("#14523f");
+  const picture = new Uint8Array(await (await fetch(page.companyLogo ?? "")).arrayBuffer());
   expect(imageSize(picture)).toMatchObject({ width: 600, height: 200, type: "png" });
 });
 

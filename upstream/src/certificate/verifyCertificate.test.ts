@@ -8,6 +8,8 @@ import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstre
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
+import { takeKeys } from "../database/uniqueKeys.ts";
+import { insertFile } from "../storage/insertFile.ts";
 
 type Verified = components["schemas"]["VerifiedCertificate"];
 
@@ -52,12 +54,16 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
   await sign(project.folderIds.slice(0, 1));
   await untilMailed(upstream.services.db, project.projectId);
   const { code, number } = await codesOf(project.projectId);
-  expect(code).toMatch(/^[A-Za-z0-9_-]{32}$/);
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{40}$/);
   const limits = { minimum: expect.any(Number), maximum: expect.any(Number) };
   const product = {
     title: expect.stringMatching(/\S/),
     resistance: limits,
     insulation: { minimum: 10, maximum: null },
+    steps: ["BEFORE_LAYING", "AFTER_LAYING", "AFTER_COVERING", "BEFORE_CONNECTION"].map((label) => ({
+      ...{ label, title: expect.stringMatching(/\S/) },
+      ...{ resistance: expect.any(Number), insulation: "OVER_RANGE" },
+    })),
   };
   expect((await verify(code)).verified).toEqual({
     number,
@@ -66,9 +72,11 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
     companyName: "First El AB",
     companyPhone: expect.stringMatching(/\d/),
     companyLogo: null,
+    companyColor: null,
     city: "Umeå",
+    site: null,
     installations: ["Badrum 1", "Badrum 2"],
-    rooms: ["Badrum 1", "Badrum 2"].map((title) => ({ title, products: [product] })),
+    rooms: ["Badrum 1", "Badrum 2"].map((title) => ({ title, photoUrl: null, products: [product] })),
     seal: {
       issuer: "Fjällum Garanti",
       time: expect.any(String),
@@ -105,6 +113,43 @@ test("the longer code of the mail gives the PDF too, on which the shorter one is
     .executeTakeFirstOrThrow();
   expect(JSON.stringify(snapshot)).not.toContain(owner_code);
   expect(await pdfText(verified.url ?? "")).toContain(number);
+});
+
+test("the printed code may be typed in small letters, in groups, and with letters that look like its digits", async () => {
+  await sign(project.folderIds.slice(0, 1));
+  const { code, number } = await codesOf(project.projectId);
+  const groups = code.match(/.{5}/g)?.join("-") ?? "";
+  const typed = [code.toLowerCase(), groups, groups.toLowerCase().replaceAll("0", "o").replaceAll("1", "l")];
+  for (const each of typed) expect((await verify(each)).verified).toMatchObject({ number, canReportFault: false });
+  const former = "abcO-efghijklmnopqrstuvwxyz01234";
+  const { db } = upstream.services;
+  await db.updateTable("certificate").set({ code: former }).where("code", "=", code).execute();
+  await takeKeys(db, project.companyId, "certificate", [former]);
+  expect((await verify(former)).verified).toMatchObject({ number });
+  expect((await verify(former.toUpperCase())).status).toBe(404);
+});
+
+test("the longer code also gives the site and a photo of each room from before the floor was covered", async () => {
+  const { db } = upstream.services;
+  const [folderId = ""] = project.folderIds;
+  const [roomId = ""] = project.installationIds[0] ?? [];
+  const { data } = await db
+    .selectFrom("recording")
+    .innerJoin("installed_product", "installed_product.id", "recording.measurement_id")
+    .select("data")
+    .where("installation_id", "=", roomId)
+    .where("step_label", "=", "AFTER_LAYING")
+    .executeTakeFirstOrThrow();
+  const id = data.attachments?.[0]?.fileId ?? "";
+  const file = { company_id: project.companyId, id, kind: "attachment" as const, file_name: "kabel.jpg" };
+  await insertFile(db, { ...file, content_type: "image/jpeg", size: 1, stored_at: new Date() });
+  await sign([folderId]);
+  const { code, owner_code } = await codesOf(project.projectId);
+  const { site, rooms } = (await verify(owner_code)).verified;
+  expect(site).toBe("Kvarteret Ripan / Plan 1");
+  expect(rooms?.map(({ photoUrl }) => photoUrl && upstream.services.storage.fileIdOf(photoUrl))).toEqual([id, null]);
+  const paper = (await verify(code)).verified;
+  expect([paper.site, ...(paper.rooms ?? []).map(({ photoUrl }) => photoUrl)]).toEqual([null, null, null]);
 });
 
 test("a code that is replaced ends the links of earlier mails, those of the paper stay, and the mail has the new one", async () => {

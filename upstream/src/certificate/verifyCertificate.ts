@@ -2,12 +2,15 @@ import { selectCompanyId } from "../database/uniqueKeys.ts";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { statusColumns, toStatus } from "./certificateStatus.ts";
-import type { CertificateSnapshot, CertifiedProduct, CertifiedStep } from "./pdf/certificateSnapshot.ts";
+import { logoColor } from "./logoColor.ts";
+import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
+import { parseCode } from "./printedCode.ts";
+import { publicRooms } from "./publicRooms.ts";
 import { sealColumns, toProofUrl, toSeal } from "./seal.ts";
 import { validUntil } from "./validity.ts";
 
-/** GET v1/certificate/{code} shows no people and no values. Only the mails' code opens the PDF, because the PDF names customer and site. */
-export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, config, params, storage }) => {
+/** GET v1/certificate/{code}: the printed data without people. The code of the mails also gives the site, the photos and the file. */
+export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, config, params, storage, threads }) => {
   const certificate = await findByCode(db, params.code)
     .leftJoin("file as logo", (join) =>
       join.onRef("logo.company_id", "=", "company.id").onRef("logo.id", "=", "company.logo_file_id"),
@@ -18,7 +21,8 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
     .select(statusColumns)
     .executeTakeFirst();
   if (!certificate) throw notFound();
-  const { company, project, rooms } = certificate.snapshot as CertificateSnapshot;
+  const snapshot = certificate.snapshot as CertificateSnapshot;
+  const { company, project, rooms } = snapshot;
   const isOwner = certificate.owner_code === params.code;
   return {
     status: 200,
@@ -29,9 +33,11 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
       companyName: company.name,
       companyPhone: certificate.phone_number || null,
       companyLogo: certificate.print_id && storage.downloadLink(certificate.print_id),
+      companyColor: await logoColor({ storage, threads }, certificate.print_id),
       city: project.city,
+      site: isOwner ? [project.name, project.folder].filter(Boolean).join(" / ") : null,
       installations: rooms.map(({ title }) => title),
-      rooms: rooms.map(({ title, products }) => ({ title, products: products.map(toProduct) })),
+      rooms: await publicRooms(snapshot, isOwner ? { db, storage, companyId: certificate.company_id } : null),
       url: isOwner && certificate.file_id ? storage.downloadLink(certificate.file_id) : null,
       canReportFault: isOwner,
       seal: toSeal(config, certificate, params.code),
@@ -41,21 +47,12 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
   };
 };
 
-export function findByCode(db: Call<"verifyCertificate">["db"], code: string) {
+export function findByCode(db: Call<"verifyCertificate">["db"], typed: string) {
+  const code = parseCode(typed);
   return db
     .selectFrom("certificate")
     .innerJoin("company", "company.id", "certificate.company_id")
     .select(["certificate.company_id", "certificate.id", "owner_code"])
     .where("certificate.company_id", "=", selectCompanyId(db, "certificate", code))
     .where((eb) => eb.or([eb("code", "=", code), eb("owner_code", "=", code)]));
-}
-
-function toProduct({ title, steps }: CertifiedProduct) {
-  return { title, resistance: limitsOf(steps, "resistance"), insulation: limitsOf(steps, "insulation") };
-}
-
-/** All steps of a product have the same limits, so the first step's limits are enough. */
-function limitsOf(steps: CertifiedStep[], quantity: "resistance" | "insulation") {
-  const asked = steps.flatMap((step) => step.asked[quantity] ?? [])[0];
-  return asked ? { minimum: asked.minimum ?? null, maximum: asked.maximum ?? null } : null;
 }

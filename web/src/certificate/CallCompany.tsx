@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 
+/** The address that dials a number, as it was typed. */
+export const dial = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
 export function CallCompany({ phone, children }: { phone: string; children: ReactNode }) {
-  return <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{children}</a>;
+  return <a href={dial(phone)}>{children}</a>;
 }

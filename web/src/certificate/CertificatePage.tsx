@@ -6,6 +6,7 @@ import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { Loading } from "../ui/Loading.tsx";
 import type { CertificatePageQuery } from "./__generated__/CertificatePageQuery.graphql.ts";
+import { bandColor, FirmName } from "./FirmName.tsx";
 import { PublicPage } from "./PublicPage.tsx";
 import { UnknownCertificate } from "./UnknownCertificate.tsx";
 import { VerifiedCertificate } from "./VerifiedCertificate.tsx";
@@ -13,6 +14,9 @@ import { VerifiedCertificate } from "./VerifiedCertificate.tsx";
 const query = graphql`
   query CertificatePageQuery($code: String!) {
     verifiedCertificate(code: $code) {
+      companyName
+      companyLogo
+      companyColor
       ...VerifiedCertificate_certificate
     }
   }
@@ -23,21 +27,37 @@ type Reference = PreloadedQuery<CertificatePageQuery>;
 export function CertificatePage() {
   const reference = useLoaderData<Reference>();
   return (
-    <PublicPage>
-      <QueryBoundary title={<Text id="certificate.verify.failed" />} reason="certificate.verify.failedReason">
-        <Suspense fallback={<Loading />}>
-          <Answer reference={reference} />
-        </Suspense>
-      </QueryBoundary>
-    </PublicPage>
+    <QueryBoundary
+      title={<Text id="certificate.verify.failed" />}
+      reason="certificate.verify.failedReason"
+      fallback={(notice) => <PublicPage>{notice}</PublicPage>}
+    >
+      <Suspense
+        fallback={
+          <PublicPage>
+            <Loading />
+          </PublicPage>
+        }
+      >
+        <Answer reference={reference} />
+      </Suspense>
+    </QueryBoundary>
   );
 }
 
 function Answer({ reference }: { reference: Reference }) {
   const { verifiedCertificate } = usePageQuery<CertificatePageQuery>(query, reference);
-  return verifiedCertificate ? (
-    <VerifiedCertificate certificateRef={verifiedCertificate} code={reference.variables.code} />
-  ) : (
-    <UnknownCertificate code={reference.variables.code} />
+  const { code } = reference.variables;
+  if (!verifiedCertificate)
+    return (
+      <PublicPage>
+        <UnknownCertificate code={code} />
+      </PublicPage>
+    );
+  const { companyName, companyLogo, companyColor } = verifiedCertificate;
+  return (
+    <PublicPage firm={{ name: <FirmName name={companyName} logo={companyLogo} />, color: bandColor(companyColor) }}>
+      <VerifiedCertificate key={code} certificateRef={verifiedCertificate} code={code} />
+    </PublicPage>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { DatedText } from "../i18n/DatedText.tsx";
 import { localDay } from "../i18n/localDay.ts";
-import { Text } from "../i18n/Text.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { CertificateStatus_certificate$key } from "./__generated__/CertificateStatus_certificate.graphql.ts";
 import styles from "./Withdrawal.module.css";
@@ -33,7 +33,7 @@ export function CertificateStatus({ certificateRef }: { certificateRef: Certific
         <span className={`${styles.status} ${styles.withdrawn}`}>
           <StatusIcon name="overdue" size={14} />
           <span>
-            <Text
+            <DatedText
               id="certificate.status.withdrawnOn"
               values={{ day: localDay(withdrawal.at), reason: withdrawal.reason }}
             />
@@ -42,12 +42,15 @@ export function CertificateStatus({ certificateRef }: { certificateRef: Certific
       )}
       {next && (
         <span className={styles.replaced}>
-          <Text id="certificate.status.replacedOn" values={{ day: localDay(next.issuedAt), number: next.number }} />
+          <DatedText
+            id="certificate.status.replacedOn"
+            values={{ day: localDay(next.issuedAt), number: next.number }}
+          />
         </span>
       )}
       {(replaces ?? []).length > 0 && (
         <span className={styles.replaced}>
-          <Text
+          <DatedText
             id="certificate.status.replaces"
             values={{ numbers: replaces?.map(({ number }) => number).join(", ") ?? "" }}
           />

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MessageId } from "../i18n/catalogues.ts";
+import { DatedText } from "../i18n/DatedText.tsx";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Address } from "../ui/Address.tsx";
@@ -37,7 +38,7 @@ export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$ke
       </span>
       <span className={styles.delivery}>
         <StatusIcon name={shapes[state] ?? "in-progress"} size={14} />
-        <Text id={word} values={{ day: localDay(changedAt) }} />
+        <DatedText id={word} values={{ day: localDay(changedAt) }} />
       </span>
     </li>
   );

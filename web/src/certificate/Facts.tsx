@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
-import { Text } from "../i18n/Text.tsx";
+import { DatedText } from "../i18n/DatedText.tsx";
 import { Card } from "../ui/Card.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./Facts.module.css";
@@ -21,11 +21,11 @@ export function Facts({ facts }: { facts: Fact[] }) {
             <StatusIcon name={shapes[verdict]} />
             <div>
               <b className={verdict === "bad" ? styles.bad : undefined}>
-                <Text {...title} />
+                <DatedText {...title} />
               </b>
               {reasons.map((reason) => (
                 <p key={reason.id}>
-                  <Text {...reason} />
+                  <DatedText {...reason} />
                 </p>
               ))}
               {more && <p>{more}</p>}

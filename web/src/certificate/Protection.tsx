@@ -1,40 +1,53 @@
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import styles from "./CertificatePage.module.css";
 import { type Fact, Facts } from "./Facts.tsx";
+import type { KeptFile } from "./keptFile.ts";
 import { inGroups, sealedValues } from "./sealTime.ts";
 import { type Registered, stateFact } from "./stateFact.ts";
 
 type Seal = { readonly issuer: string; readonly time: string; readonly rootSha256: string };
-type Props = { certificate: Registered & { readonly seal: Seal | null | undefined } };
+type Props = {
+  certificate: Registered & { readonly seal: Seal | null | undefined; readonly url: string | null | undefined };
+};
 
-/** Shows the facts that need no file. */
+/** Shows the four facts as far as the register knows them. */
 export function Protection({ certificate }: Props) {
-  const { seal } = certificate;
+  const text = useText();
+  const { seal, url, number } = certificate;
   const facts: Fact[] = [
-    unknown("certificate.fact.unchangedUnknown", "certificate.fact.noFile"),
-    seal ? sealedFact(seal) : unknown("certificate.fact.notSealed"),
-    // The page shows number, company and first day above.
-    { ...stateFact(certificate), reasons: [] },
-    unknown("certificate.fact.addedUnknown", "certificate.fact.noFile"),
+    seal ? byFile("certificate.fact.unchangedByFile") : unknown("certificate.fact.unchangedUnknown", "sealedOnly"),
+    seal ? sealedFact(seal) : { verdict: "unknown", title: { id: "certificate.fact.notSealed" }, reasons: [] },
+    // The page shows number, company and first day elsewhere.
+    { ...stateFact(certificate), reasons: [{ id: "certificate.fact.byRegister" }] },
+    seal ? byFile("certificate.fact.nothingAddedByFile") : unknown("certificate.fact.addedUnknown", "sealedOnly"),
   ];
+  const kept: KeptFile | null = url ? { url, name: `${number}.pdf` } : null;
   return (
     <section>
       <div className={styles.sectionTop}>
         <h2>
           <Text id="certificate.verify.protected" />
         </h2>
-        <Link to="/verify">
-          <Text id="certificate.verify.checkFile" />
+        <Link to="/verify" state={kept}>
+          <Text id={kept ? "certificate.verify.checkKept" : "certificate.verify.checkFile"} />
         </Link>
       </div>
       <Facts facts={facts} />
+      <p className={`${styles.note} ${styles.issued}`}>
+        <Text id="certificate.verify.genuine" values={{ brand: text("app.brand") }} />
+      </p>
     </section>
   );
 }
 
-function unknown(title: Fact["title"]["id"], reason?: Fact["title"]["id"]): Fact {
-  return { verdict: "unknown", title: { id: title }, reasons: reason ? [{ id: reason }] : [] };
+function byFile(id: Fact["title"]["id"]): Fact {
+  return { verdict: "unknown", title: { id }, reasons: [{ id: "certificate.fact.noFile" }] };
+}
+
+function unknown(id: Fact["title"]["id"], reason: "sealedOnly"): Fact {
+  return { verdict: "unknown", title: { id }, reasons: [{ id: `certificate.fact.${reason}` }] };
 }
 
 function sealedFact({ rootSha256, ...seal }: Seal): Fact {

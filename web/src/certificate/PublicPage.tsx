@@ -3,17 +3,28 @@ import { useText } from "../i18n/useText.ts";
 import { useApplyLanguage } from "../relay/useApplyLanguage.ts";
 import { Brand } from "../shell/Brand.tsx";
 import { LanguageMenu } from "../shell/LanguageMenu.tsx";
-import styles from "./CertificatePage.module.css";
+import styles from "./PublicPage.module.css";
 
-export function PublicPage({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+type Props = {
+  children: ReactNode;
+  /** The firm in place of the brand, on a band of this colour. */
+  firm?: { name: ReactNode; color: string | null };
+};
+
+export function PublicPage({ children, firm }: Props) {
   const text = useText();
   const applyLanguage = useApplyLanguage();
   return (
-    <div className={isWide ? `${styles.page} ${styles.wide}` : styles.page}>
+    <div className={styles.page}>
       <meta name="description" content={text("certificate.verify.description")} />
-      <header className={styles.top}>
-        <Brand size={32} />
-        <LanguageMenu show="name" onChoose={applyLanguage} />
+      <header
+        className={firm ? `${styles.top} ${styles.band}` : styles.top}
+        style={firm?.color ? { backgroundColor: firm.color } : undefined}
+      >
+        <div>
+          {firm ? firm.name : <Brand size={32} />}
+          <LanguageMenu show="name" onChoose={applyLanguage} />
+        </div>
       </header>
       <main>{children}</main>
     </div>

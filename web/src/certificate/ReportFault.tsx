@@ -17,11 +17,17 @@ import type { ReportFaultMutation } from "./__generated__/ReportFaultMutation.gr
 import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
 
-type Props = { code: string; company: string; phone: string | null | undefined };
+type Props = {
+  code: string;
+  company: string;
+  phone: string | null | undefined;
+  /** How often its button was pressed: the field takes the focus each time. */
+  asked: number;
+};
 type Outcome = MutationFailure | { kind: "sent" } | null;
 
 /** The owner of the floor reports a fault here. The text stays until it was sent. */
-export function ReportFault({ code, company, phone }: Props) {
+export function ReportFault({ code, company, phone, asked }: Props) {
   const text = useText();
   const tooLong = useTooLongText();
   const [send, isSending] = useMutationResult<ReportFaultMutation>(graphql`
@@ -37,6 +43,9 @@ export function ReportFault({ code, company, phone }: Props) {
     }
   `);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (asked > 0) field.current?.focus();
+  }, [asked]);
   const [draft] = useState(() => draftName(draftKeys.fault(code)));
   const [typed, setTyped] = useState(() => String(readDraft(draft)?.text ?? ""));
   useEffect(() => writeDraft(draft, typed === "" ? null : { text: typed }), [draft, typed]);

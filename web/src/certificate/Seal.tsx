@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { Text } from "../i18n/Text.tsx";
+import { DatedText } from "../i18n/DatedText.tsx";
 import type { Seal_seal$key } from "./__generated__/Seal_seal.graphql.ts";
 import { sealedValues } from "./sealTime.ts";
 
@@ -13,5 +13,5 @@ export function Seal({ sealRef }: { sealRef: Seal_seal$key }) {
     `,
     sealRef,
   );
-  return <Text id="certificate.sealed" values={sealedValues(seal)} />;
+  return <DatedText id="certificate.sealed" values={sealedValues(seal)} />;
 }

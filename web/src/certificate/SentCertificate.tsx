@@ -2,6 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { ArrowTopRight } from "@blueprintjs/icons";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { DatedText } from "../i18n/DatedText.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { SentCertificate_certificate$key } from "./__generated__/SentCertificate_certificate.graphql.ts";
@@ -56,7 +57,7 @@ export function SentCertificate({ certificateRef, children }: Props) {
           {children && <span className={styles.of}>{children}</span>}
         </span>
         <span className={styles.muted}>
-          <Text id="certificate.validFrom.day" values={{ day: activationDate }} />
+          <DatedText id="certificate.validFrom.day" values={{ day: activationDate }} />
         </span>
       </div>
       <CertificateStatus certificateRef={certificate} />

@@ -1,20 +1,17 @@
-import { ArrowTopRight } from "@blueprintjs/icons";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { localDay } from "../i18n/localDay.ts";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { draftName, readDraft } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { Card } from "../ui/Card.tsx";
-import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
-import { Logo } from "../upload/Logo.tsx";
 import type { VerifiedCertificate_certificate$key } from "./__generated__/VerifiedCertificate_certificate.graphql.ts";
-import { CallCompany } from "./CallCompany.tsx";
+import { CertificateActions } from "./CertificateActions.tsx";
 import styles from "./CertificatePage.module.css";
+import { CertificateState } from "./CertificateState.tsx";
 import { Protection } from "./Protection.tsx";
 import { ReportFault } from "./ReportFault.tsx";
 import { VerifiedRooms } from "./VerifiedRooms.tsx";
-import { Withdrawn } from "./Withdrawn.tsx";
 
 type Props = { certificateRef: VerifiedCertificate_certificate$key; code: string };
 
@@ -29,22 +26,9 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         validUntil
         companyName
         companyPhone
-        companyLogo
         city
-        installations
-        rooms {
-          title
-          products {
-            title
-            resistance {
-              minimum
-              maximum
-            }
-            insulation {
-              minimum
-            }
-          }
-        }
+        site
+        ...VerifiedRooms_certificate
         url
         canReportFault
         seal {
@@ -69,86 +53,54 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
     `,
     certificateRef,
   );
-  const { withdrawal } = certificate;
-  const [next] = certificate.replacedBy ?? [];
-  const phase = phaseOf(certificate, localDay(new Date().toISOString()));
+  const [asked, setAsked] = useState(0);
+  const [hasDraft] = useState(() => readDraft(draftName(draftKeys.fault(code))) !== null);
+  const { number, city, site, replaces } = certificate;
+  const place = [site, city].filter(Boolean).join(", ");
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        <Text id="certificate.verify.title" />
-      </h1>
-      <p className={styles.lead}>
-        <Text id="certificate.verify.genuine" />
-      </p>
-      {withdrawal ? (
-        <Withdrawn withdrawal={withdrawal} next={next} />
-      ) : (
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          <CertificateState state={certificate} />
+        </h1>
         <p className={styles.lead}>
-          <StatusIcon name={phaseShapes[phase]} />
-          <Text id={`certificate.verify.${phase}`} />
+          <Text id="certificate.verify.subject" values={{ number, place }} />
         </p>
+      </div>
+      <CertificateActions
+        certificate={certificate}
+        next={certificate.replacedBy?.[0]}
+        onReport={() => setAsked((times) => times + 1)}
+      />
+      {certificate.canReportFault && (asked > 0 || hasDraft) && (
+        <ReportFault code={code} company={certificate.companyName} phone={certificate.companyPhone} asked={asked} />
       )}
-      <Card>
-        <dl className={styles.facts}>
-          <DescriptionItem name={<Text id="certificate.verify.number" />}>{certificate.number}</DescriptionItem>
-          {(certificate.replaces ?? []).length > 0 && (
-            <DescriptionItem name={<Text id="certificate.verify.replaces" />}>
-              {certificate.replaces?.map(({ number }) => number).join(", ")}
-            </DescriptionItem>
-          )}
-          <DescriptionItem name={<Text id="certificate.verify.validFrom" />}>
-            {certificate.activationDate}
+      <VerifiedRooms certificateRef={certificate} />
+      <Protection certificate={certificate} />
+      <dl className={styles.facts}>
+        <DescriptionItem name={<Text id="certificate.verify.company" />}>{certificate.companyName}</DescriptionItem>
+        <DescriptionItem name={<Text id="certificate.verify.number" />}>{number}</DescriptionItem>
+        {(replaces ?? []).length > 0 && (
+          <DescriptionItem name={<Text id="certificate.verify.replaces" />}>
+            {replaces?.map((former) => former.number).join(", ")}
           </DescriptionItem>
+        )}
+        <DescriptionItem name={<Text id="certificate.verify.validFrom" />}>
+          {certificate.activationDate}
+        </DescriptionItem>
+        {!certificate.withdrawal && (
           <DescriptionItem name={<Text id="certificate.verify.validUntil" />}>{certificate.validUntil}</DescriptionItem>
-          <DescriptionItem name={<Text id="certificate.verify.company" />}>
-            {certificate.companyLogo && <Logo url={certificate.companyLogo} />}
-            {certificate.companyName}
-          </DescriptionItem>
-          {certificate.companyPhone && (
-            <DescriptionItem name={<Text id="certificate.verify.phone" />}>
-              <CallCompany phone={certificate.companyPhone}>{certificate.companyPhone}</CallCompany>
-            </DescriptionItem>
-          )}
-          <DescriptionItem name={<Text id="certificate.verify.city" />}>{certificate.city}</DescriptionItem>
-          <DescriptionItem name={<Text id="certificate.verify.installations" />}>
-            {certificate.rooms ? (
-              <VerifiedRooms rooms={certificate.rooms} />
-            ) : (
-              <ul>
-                {[...new Set(certificate.installations)].map((title) => (
-                  <li key={title}>{title}</li>
-                ))}
-              </ul>
-            )}
-          </DescriptionItem>
-        </dl>
-        {certificate.url && (
-          <a className={styles.file} href={certificate.url} target="_blank" rel="noopener noreferrer">
-            <Text id="certificate.verify.pdf" />
-            <ArrowTopRight size={12} />
-          </a>
         )}
         {certificate.proofUrl && (
-          <a className={styles.file} href={certificate.proofUrl} download>
-            <Text id="certificate.proof" />
-          </a>
+          <DescriptionItem name={<Text id="certificate.verify.log" />}>
+            <a href={certificate.proofUrl} download>
+              <Text id="certificate.proof" />
+            </a>
+          </DescriptionItem>
         )}
-      </Card>
-      <Protection certificate={certificate} />
-      {certificate.canReportFault && (
-        <ReportFault code={code} company={certificate.companyName} phone={certificate.companyPhone} />
-      )}
+      </dl>
     </>
   );
-}
-
-const phaseShapes = { running: "completed", coming: "in-progress", ended: "not-measured" } as const;
-
-type Validity = { readonly activationDate: string; readonly validUntil: string };
-
-function phaseOf({ activationDate, validUntil }: Validity, today: string): keyof typeof phaseShapes {
-  if (today < activationDate) return "coming";
-  return today > validUntil ? "ended" : "running";
 }
 
 function DescriptionItem({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -5,6 +5,7 @@ import { loadQuery } from "react-relay/hooks";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
+import { showing } from "../../test/showing.ts";
 import { I18nProvider } from "../i18n/I18nProvider.tsx";
 import { localDay } from "../i18n/localDay.ts";
 import query, { type CertificatePageQuery } from "./__generated__/CertificatePageQuery.graphql.ts";
@@ -17,7 +18,8 @@ beforeEach(() => {
 
 async function open(verifiedCertificate: object) {
   const environment = createEnvironment();
-  const loader = () => loadQuery<CertificatePageQuery>(environment, query, { code: "c" });
+  const loader = ({ params }: { params: { code?: string } }) =>
+    loadQuery<CertificatePageQuery>(environment, query, { code: params.code ?? "" });
   const element = (
     <I18nProvider>
       <CertificatePage />
@@ -41,6 +43,9 @@ const certificate = {
   companyPhone: "+46 90-12 34 56",
   companyName: "Nordgolv El AB",
   companyLogo: null,
+  companyColor: null,
+  city: "Umeå",
+  site: null,
   installations: ["Bad"],
   rooms: null,
   url: null,
@@ -52,27 +57,35 @@ const certificate = {
 const dayIn = (days: number) => localDay(new Date(Date.now() + days * 86_400_000).toISOString());
 
 test.each([
-  [dayIn(2), dayIn(9), "The warranty has not begun yet."],
-  [dayIn(0), dayIn(9), "The warranty is valid today."],
-  [dayIn(-9), dayIn(0), "The warranty is valid today."],
-  [dayIn(-9), dayIn(-2), "The warranty has ended."],
-])("of a warranty from %s to %s it says: %s", async (activationDate, validUntil, words) => {
+  [dayIn(2), dayIn(9), `Valid from ${dayIn(2)}`],
+  [dayIn(0), dayIn(9), `Valid until ${dayIn(9)}`],
+  [dayIn(-9), dayIn(0), `Valid until ${dayIn(0)}`],
+  [dayIn(-9), dayIn(-2), `Was valid until ${dayIn(-2)}`],
+])("of a warranty from %s to %s the heading says: %s", async (activationDate, validUntil, words) => {
   await open({ ...certificate, activationDate, validUntil });
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(words);
+  expect(screen.getByText("Warranty certificate FG-1 for the floor heating in Umeå")).toBeTruthy();
 });
 
-test("shows the firm's logo, which a browser that cannot fetch it leaves out", async () => {
-  await open({ ...certificate, companyLogo: "https://files.example/logo.png" });
-  const logo = (await screen.findByText("Nordgolv El AB")).querySelector("img");
-  expect(logo?.getAttribute("src")).toBe("https://files.example/logo.png");
+test("the band has the firm's logo, which a browser that cannot fetch it leaves out, and its colour where white is readable on it", async () => {
+  const companyLogo = "https://files.example/logo.png";
+  await open({ ...certificate, companyLogo, companyColor: "#14523f" });
+  const band = await screen.findByRole("banner");
+  expect(band.style.backgroundColor).toBe("rgb(20, 82, 63)");
+  expect(within(band).getByText("Nordgolv El AB")).toBeTruthy();
+  const logo = band.querySelector("img");
+  expect(logo?.getAttribute("src")).toBe(companyLogo);
   if (logo) fireEvent.error(logo);
-  expect(screen.getByText("Nordgolv El AB").querySelector("img")).toBeNull();
+  expect(band.querySelector("img")).toBeNull();
+  cleanup();
+  await open({ ...certificate, companyColor: "#f5c52b" });
+  expect((await screen.findByRole("banner")).style.backgroundColor).toBe("");
 });
 
 test("says who sealed the PDF and when, of one that is sealed", async () => {
   const time = new Date(2026, 6, 1, 14, 28).toISOString();
   await open({ ...certificate, seal: { issuer: "Fjällum Garanti", time, rootSha256: "4b1e".repeat(16) } });
-  expect(await screen.findByText("Sealed by Fjällum Garanti on 2026-07-01 at 14:28")).toBeTruthy();
+  expect(await screen.findByText(showing("Sealed by Fjällum Garanti on 2026-07-01 at 14:28"))).toBeTruthy();
   expect(screen.getByText(/So our register says/)).toBeTruthy();
   cleanup();
   await open(certificate);
@@ -98,43 +111,93 @@ test("only what holds today is told as good: no file was checked, and the link l
 
 test("the firm can be called, where the service tells its number", async () => {
   await open(certificate);
-  expect((await screen.findByRole("link", { name: "+46 90-12 34 56" })).getAttribute("href")).toBe("tel:+4690123456");
+  expect((await screen.findByRole("link", { name: "Call +46 90-12 34 56" })).getAttribute("href")).toBe(
+    "tel:+4690123456",
+  );
 });
 
-const cable = { title: "Fjällum Cable 20, 18 m", resistance: { minimum: 139.6, maximum: 161.6 } };
+const over = { value: null, isOverRange: true, lowerBound: 1000, isNotMeasured: false };
+const reading = (value: number) => ({ value, isOverRange: false, lowerBound: null, isNotMeasured: false });
+const step = (label: string, title: string, ohm: number) => ({
+  ...{ label, title },
+  ...{ resistance: reading(ohm), insulation: over },
+});
+const cable = {
+  title: "Fjällum Cable 20, 18 m",
+  resistance: { minimum: 139.6, maximum: 161.6 },
+  insulation: { minimum: 10, maximum: null },
+  steps: [step("BEFORE_LAYING", "Before laying", 147.1), step("AFTER_LAYING", "After laying", 160.2)],
+};
 
-test("each room has its products and the limits of each; without the code of the mail there is nothing else", async () => {
+test("each room has its products with their limits, and each step its readings with the word for a deviation", async () => {
+  const foil = { title: "Fjällum Foil", resistance: null, insulation: null, steps: [] };
   const rooms = [
-    { title: "Bad", products: [{ ...cable, insulation: { minimum: 10 } }] },
-    { title: "Hall", products: [{ title: "Fjällum Foil", resistance: null, insulation: null }] },
+    { title: "Bad", photoUrl: null, products: [cable] },
+    { title: "Hall", photoUrl: null, products: [foil] },
   ];
   await open({ ...certificate, rooms });
   const [bath, hall] = await screen.findAllByRole("listitem");
-  expect(bath?.textContent).toBe(
-    "BadFjällum Cable 20, 18 mResistance 139.6–161.6 ΩInsulation resistance at least 10 MΩ",
+  expect(bath?.textContent).toContain(
+    "BadFjällum Cable 20, 18 mResistance 139.6–161.6 ΩInsulation resistance at least 10 MΩ 1 near the limit",
   );
+  const cells = within(bath ?? document.body).getAllByRole("definition");
+  expect(cells.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
+    "147.1 Ω>1000 MΩ",
+    "Within, near the limit: 160.2 Ω>1000 MΩ",
+  ]);
+  expect(within(bath ?? document.body).getByText("Step 2: After laying")).toBeTruthy();
   expect(hall?.textContent).toBe("HallFjällum Foil");
+  expect(screen.getByText("All 4 readings are within the limits")).toBeTruthy();
+});
+
+test("five rooms are shown at first, the sum is of all, and names the rooms with what lies outside", async () => {
+  const broken = { ...cable, steps: [step("BEFORE_LAYING", "Before laying", 190)] };
+  const rooms = [1, 2, 3, 4, 5, 6, 7].map((place) => ({
+    title: `Bad ${place}`,
+    photoUrl: place === 1 ? "https://files.example/photo.jpg" : null,
+    products: [place === 7 ? broken : cable],
+  }));
+  await open({ ...certificate, rooms });
+  expect(await screen.findByText("25 of 26 readings are within the limits, the others are in Bad 7")).toBeTruthy();
+  expect(screen.queryByText("Bad 6")).toBeNull();
+  expect(screen.getByRole("img", { name: "Bad 1 before covering" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Show all 7 rooms" }));
+  expect(screen.getByText("1 outside the limit")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull();
+});
+
+test("with the printed code, PDF and fault report ask for the longer one, which a whole link may contain", async () => {
+  const { asked } = await open(certificate);
+  expect(await screen.findByText(/You came here with the code on the paper/)).toBeTruthy();
   expect(screen.queryByRole("link", { name: /PDF/ })).toBeNull();
   expect(screen.queryByRole("textbox")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Open the certificate (PDF)" }));
+  await userEvent.type(screen.getByRole("textbox"), "http://localhost/certificate/longer{Enter}");
+  expect(asked()).toEqual({ code: "longer" });
 });
 
 test("the owner opens the PDF and reports a fault, which is told as sent", async () => {
   const { asked, answer } = await open({ ...certificate, url: "https://files.example/1", canReportFault: true });
   const pdf = await screen.findByRole("link", { name: "Open the certificate (PDF)" });
   expect(pdf.getAttribute("href")).toBe("https://files.example/1");
+  expect(screen.queryByRole("textbox")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Report a fault" }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
   await userEvent.type(screen.getByRole("textbox"), "Cold floor{Enter}Call me");
   await userEvent.click(screen.getByRole("button", { name: "Send report" }));
   expect(asked()).toEqual({ input: { code: "c", text: "Cold floor\nCall me" } });
   await answer({ reportedAt: "2026-11-22T10:00:00.000Z", userErrors: [] });
-  expect(await screen.findByRole("heading", { name: "The report has been sent to Nordgolv El AB" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Call +46 90-12 34 56" })).toBeTruthy();
+  const sent = await screen.findByRole("heading", { name: "The report has been sent to Nordgolv El AB" });
+  const notice = sent.closest<HTMLElement>("[role=status]");
+  expect(within(notice ?? document.body).getByRole("link", { name: "Call +46 90-12 34 56" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Report another fault" }));
   expect(screen.getByRole("textbox")).toHaveProperty("value", "");
 });
 
 test("an empty report is not sent, and one over the limit keeps its text, also through a reload, and says whom to call", async () => {
   const { asked, answer } = await open({ ...certificate, canReportFault: true });
-  await userEvent.click(await screen.findByRole("button", { name: "Send report" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Report a fault" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send report" }));
   expect(screen.getByText("Write what is wrong.")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
   await userEvent.type(screen.getByRole("textbox"), "Cold floor");
@@ -153,12 +216,13 @@ test("an empty report is not sent, and one over the limit keeps its text, also t
 test("says since when and why a withdrawn certificate does not hold, and leads to the one that replaced it", async () => {
   const withdrawal = { at: "2026-10-05T10:00:00.000Z", reason: "Wrong product" };
   await open({ ...certificate, withdrawal });
-  expect((await screen.findAllByText("Withdrawn on 2026-10-05: Wrong product")).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/valid today/i)).toBeNull();
+  expect((await screen.findAllByText(showing("Withdrawn on 2026-10-05: Wrong product"))).length).toBeGreaterThan(0);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Withdrawn on 2026-10-05Reason: Wrong product");
+  expect(screen.queryByText(/valid today|^valid until/i)).toBeNull();
   cleanup();
   const next = { number: "FG-2", issuedAt: "2026-10-06T10:00:00.000Z", pageUrl: "https://web.example/certificate/2" };
   await open({ ...certificate, withdrawal, replacedBy: [next] });
-  expect((await screen.findAllByText("Replaced on 2026-10-06 by FG-2")).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(showing("Replaced on 2026-10-06 by FG-2"))).length).toBeGreaterThan(0);
   const link = screen.getByRole("link", { name: "Open FG-2, which holds instead" });
   expect(link.getAttribute("href")).toBe(next.pageUrl);
 });

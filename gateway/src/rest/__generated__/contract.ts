@@ -670,8 +670,9 @@ export interface paths {
         };
         /**
          * The public data of a certificate, without a token. It has two codes that nobody can guess: one is printed on it, the
-         *     other, longer one stands in the link of its mails alone, and gives its PDF too. An address has 60 requests with a code
-         *     a minute, and 429 after, told as for a fault report.
+         *     other, longer one stands in the link of its mails alone, and gives the PDF, the site and the photos too. A printed code
+         *     of digits and capitals is the same in small letters and with hyphens; O is read as 0, I and L as 1. An address has 60
+         *     requests with a code a minute, and 429 after, told as for a fault report.
          */
         get: operations["verifyCertificate"];
         put?: never;
@@ -2653,15 +2654,29 @@ export interface components {
             companyPhone?: string | null;
             /** @description Chosen: an expiring link to a PNG of the company's logo, as it is now */
             companyLogo?: string | null;
+            /** @description Chosen: the colour that most of the company's logo has; null without a logo, and for one that is black, white or grey */
+            companyColor?: string | null;
             city: string;
+            /** @description Chosen: project and folder, as printed; null without the code of the mails */
+            site?: string | null;
             installations: string[];
-            /** @description Chosen: the rooms of `installations` with their products, and the limits that were printed for each */
+            /** @description Chosen: the rooms of `installations` with their products, and the limits and readings that were printed for each */
             rooms?: {
                 title: string;
+                /** @description An expiring link to a photo from before the floor was covered; null without one, and without the code of the mails */
+                photoUrl?: string | null;
                 products: {
                     title: string;
                     resistance: components["schemas"]["PrintedLimits"];
                     insulation: components["schemas"]["PrintedLimits"];
+                    /** @description In the order of the work */
+                    steps?: {
+                        label: string;
+                        /** @description In the language of the certificate */
+                        title: string;
+                        resistance: components["schemas"]["Reading"];
+                        insulation: components["schemas"]["Reading"];
+                    }[];
                 }[];
             }[];
             /** @description Chosen: an expiring link to the PDF, which names customer and site; null without the code of the mails */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a00cc21457303480acfadf92d42ada3>>
- * @relayHash 2329179cb899f16236c64f7b9ad09d0b
+ * @generated SignedSource<<eae98bf292de88ce58c94e2433eb54d3>>
+ * @relayHash 51c2ae4261302d0c5bfba0d86f6e7602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9689dd3394e54dfcd31f58b45b05336818c1aab69fdd555562ecf6c5702cb962
+// @relayRequestID 923993bcbd780d84709ca42de7535a97b6b0550522f4b2d866338cab91458982
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type CertificatePageQuery$variables = {
 };
 export type CertificatePageQuery$data = {
   readonly verifiedCertificate: {
+    readonly companyColor: string | null | undefined;
+    readonly companyLogo: string | null | undefined;
+    readonly companyName: string;
     readonly " $fragmentSpreads": FragmentRefs<"VerifiedCertificate_certificate">;
   } | null | undefined;
 };
@@ -44,23 +47,74 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "companyName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "companyLogo",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "companyColor",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "minimum",
   "storageKey": null
-};
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isOverRange",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lowerBound",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isNotMeasured",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -76,6 +130,9 @@ return {
         "name": "verifiedCertificate",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -103,6 +160,9 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -121,13 +181,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "companyName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "companyPhone",
             "storageKey": null
           },
@@ -135,14 +188,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "companyLogo",
+            "name": "city",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "city",
+            "name": "site",
             "storageKey": null
           },
           {
@@ -160,7 +213,14 @@ return {
             "name": "rooms",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoUrl",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -169,7 +229,7 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -178,7 +238,7 @@ return {
                     "name": "resistance",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -197,7 +257,46 @@ return {
                     "name": "insulation",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VerifiedStep",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PrintedReading",
+                        "kind": "LinkedField",
+                        "name": "resistance",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PrintedReading",
+                        "kind": "LinkedField",
+                        "name": "insulation",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -286,7 +385,7 @@ return {
             "name": "replaces",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -298,7 +397,7 @@ return {
             "name": "replacedBy",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "9689dd3394e54dfcd31f58b45b05336818c1aab69fdd555562ecf6c5702cb962",
+    "id": "923993bcbd780d84709ca42de7535a97b6b0550522f4b2d866338cab91458982",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",
@@ -338,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "6322bf6676a8ab436182426e02136e9a";
+(node as any).hash = "e67b9e35a2bee813a5b4d94d3cef92a7";
 
 export default node;

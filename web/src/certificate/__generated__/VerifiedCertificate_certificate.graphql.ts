@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77a2fb6e160242776f21ee88aa0c612b>>
+ * @generated SignedSource<<c8a8d493571b351a579422214f334424>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,8 @@ export type VerifiedCertificate_certificate$data = {
   readonly activationDate: string;
   readonly canReportFault: boolean;
   readonly city: string;
-  readonly companyLogo: string | null | undefined;
   readonly companyName: string;
   readonly companyPhone: string | null | undefined;
-  readonly installations: ReadonlyArray<string>;
   readonly number: string;
   readonly proofUrl: string | null | undefined;
   readonly replacedBy: ReadonlyArray<{
@@ -27,30 +25,19 @@ export type VerifiedCertificate_certificate$data = {
   readonly replaces: ReadonlyArray<{
     readonly number: string;
   }> | null | undefined;
-  readonly rooms: ReadonlyArray<{
-    readonly products: ReadonlyArray<{
-      readonly insulation: {
-        readonly minimum: number | null | undefined;
-      } | null | undefined;
-      readonly resistance: {
-        readonly maximum: number | null | undefined;
-        readonly minimum: number | null | undefined;
-      } | null | undefined;
-      readonly title: string;
-    }>;
-    readonly title: string;
-  }> | null | undefined;
   readonly seal: {
     readonly issuer: string;
     readonly rootSha256: string;
     readonly time: string;
   } | null | undefined;
+  readonly site: string | null | undefined;
   readonly url: string | null | undefined;
   readonly validUntil: string;
   readonly withdrawal: {
     readonly at: string;
     readonly reason: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"VerifiedRooms_certificate">;
   readonly " $fragmentType": "VerifiedCertificate_certificate";
 };
 export type VerifiedCertificate_certificate$key = {
@@ -64,20 +51,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minimum",
   "storageKey": null
 };
 return {
@@ -119,13 +92,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "companyLogo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "city",
       "storageKey": null
     },
@@ -133,63 +99,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "installations",
+      "name": "site",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "VerifiedRoom",
-      "kind": "LinkedField",
-      "name": "rooms",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "VerifiedProduct",
-          "kind": "LinkedField",
-          "name": "products",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PrintedLimits",
-              "kind": "LinkedField",
-              "name": "resistance",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "maximum",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PrintedLimits",
-              "kind": "LinkedField",
-              "name": "insulation",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "VerifiedRooms_certificate"
     },
     {
       "alias": null,
@@ -313,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "94e15cdb5c40ec37f6e9c29970ddf40c";
+(node as any).hash = "8537f41f499f4fc7d8f5f94876dc103c";
 
 export default node;

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { listFolders } from "../../../test/listFolders.ts";
 import { ground, openActivationPanel, project } from "../../../test/openActivationPanel.tsx";
+import { showing } from "../../../test/showing.ts";
 import { localDay } from "../../i18n/localDay.ts";
 
 const withNothingLeft = { Project: () => ({ ...project, signableFolders: [] }) };
@@ -87,8 +88,8 @@ test("shows what was sent, to whom, and whether the mail has gone", async () => 
   expect(await screen.findByText("FJ-2026-000001")).toBeTruthy();
   const panel = within(screen.getByRole("tabpanel"));
   expect(panel.getByRole("link", { name: "floor-1.pdf" }).getAttribute("href")).toBe(file.url);
-  expect(panel.getByText("Valid from 2026-11-20")).toBeTruthy();
-  expect(panel.getByText("Sent 2026-11-20").closest("li")?.textContent).toContain("board@ripan.example");
+  expect(panel.getByText(showing("Valid from 2026-11-20"))).toBeTruthy();
+  expect(panel.getByText(showing("Sent 2026-11-20")).closest("li")?.textContent).toContain("board@ripan.example");
   expect(panel.getByText("Could not be delivered").closest("li")?.textContent).toContain(
     "elin@nordgolv.example (copy)",
   );

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { listFolders } from "../../../test/listFolders.ts";
 import { ground, openActivationPanel, project, upper } from "../../../test/openActivationPanel.tsx";
+import { showing } from "../../../test/showing.ts";
 import { NetworkFailure } from "../../relay/failures.ts";
 
 afterEach(() => void jest.useRealTimers());
@@ -190,7 +191,7 @@ test("while a mail waits the lists are fetched again, and no longer once it has 
   await act(async () =>
     environment.mock.resolveMostRecentOperation((query) => MockPayloadGenerator.generate(query, resolvers)),
   );
-  expect(screen.getByText("Sent 2026-11-20")).toBeTruthy();
+  expect(screen.getByText(showing("Sent 2026-11-20"))).toBeTruthy();
   await act(async () => jest.advanceTimersByTime(20_000));
   expect(asked()).toBe(0);
 });

@@ -44,7 +44,10 @@ export function SentConfirmation({ projectRef, certificatesRef, isArchived, emai
           <StatusIcon name="completed" size={22} />
           <div className={styles.sentFacts}>
             <p ref={word} tabIndex={-1} className={styles.sentTitle} role="status">
-              <Text id="certificate.sent.word" values={{ folders: sending.folderIds.length }} />
+              <Text
+                id={isOnItsWay ? "certificate.sent.onItsWay" : "certificate.sent.word"}
+                values={{ folders: sending.folderIds.length }}
+              />
             </p>
             <p>
               <Text id="certificate.sent.to" values={{ email }} /> <Text id="certificate.sent.delivery" />

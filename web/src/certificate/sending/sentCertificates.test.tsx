@@ -19,7 +19,7 @@ test("after a part was sent it says so, and the panel shows what is left", async
     certificates: [],
     project: projectAfterSending,
   });
-  expect(await screen.findByRole("dialog", { name: "Certificate sent" })).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "Certificate issued" })).toBeTruthy();
   expect(screen.getByText("2 certificates have been sent")).toBeTruthy();
   expect(screen.queryByText(/completed and archived/)).toBeNull();
   await userEvent.click(button("Done"));
@@ -51,7 +51,7 @@ test("tells the numbers, the recipient and the files, and goes on to the next re
     certificates: [certificate],
     project: left,
   });
-  const dialog = within(await screen.findByRole("dialog", { name: "Certificate sent" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Certificate issued" }));
   expect(dialog.getByText("FG-2026-000057").textContent).toBe("FG-2026-000057Floor 1");
   expect(dialog.getByText(/^To board@ripan\.example\. /)).toBeTruthy();
   expect(dialog.getByRole("link", { name: "floor-1.pdf" }).getAttribute("href")).toBe(certificate.url);
@@ -83,4 +83,16 @@ test("when the project was archived it says that too, and closing leads there, t
   await userEvent.click(button("Done"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/projects/archived/p1"));
   expect(router.state.location.search).toBe("?activation=activated");
+});
+
+test("a mail that waits in the queue is on its way, not sent", async () => {
+  const { environment, sent } = await sendCertificate();
+  const recipient = { email: "board@ripan.example", copy: false, state: "QUEUED", reason: null };
+  const certificate = { certificateId: "c1", url: "https://files.example/1", recipients: [recipient] };
+  await answerSending(environment, sent, {
+    ...{ archived: false, userErrors: [], project: projectAfterSending },
+    certificates: [certificate],
+  });
+  expect((await screen.findByText("2 certificates are issued and on their way")).role).toBe("status");
+  expect(screen.queryByText(/have been sent/)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { TextField } from "../../forms/TextField.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { codeOf } from "../codeOf.ts";
 import type { Wanted } from "./useLookup.ts";
 import styles from "./VerifyPage.module.css";
 
@@ -16,8 +17,7 @@ export function LookUp({ onLookUp }: { onLookUp: (wanted: Wanted) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    // The QR code contains a whole address, and paper may break the code over two lines.
-    const lastPart = code.replace(/\s/g, "").split("/").at(-1) ?? "";
+    const lastPart = codeOf(code);
     if (number.trim() !== "" && lastPart !== "") onLookUp({ number: number.replace(/\s/g, ""), code: lastPart });
   };
   return (

@@ -6,12 +6,14 @@ import { FileResult, ShowCertificate } from "./FileResult.tsx";
 import { isFound, withoutFile } from "./fileFacts.ts";
 import { LookUp } from "./LookUp.tsx";
 import { useFileCheck } from "./useFileCheck.ts";
+import { useKeptFile } from "./useKeptFile.ts";
 import { useLookup, type Wanted } from "./useLookup.ts";
 import styles from "./VerifyPage.module.css";
 import { type Key, WithoutUs } from "./WithoutUs.tsx";
 
 export function Verify({ keys }: { keys: readonly Key[] }) {
   const { checked, check, forget } = useFileCheck(keys);
+  useKeptFile(check);
   const [typed, setTyped] = useState<Wanted | null>(null);
   const data = checked?.data;
   const ofFile = useMemo(() => (data?.code ? { number: data.number, code: data.code } : null), [data]);

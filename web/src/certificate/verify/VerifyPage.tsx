@@ -29,7 +29,7 @@ export function VerifyPage() {
   const text = useText();
   const heading = usePageTitle(text("certificate.verify.open"));
   return (
-    <PublicPage isWide>
+    <PublicPage>
       <div>
         <h1 ref={heading} tabIndex={-1}>
           <Text id="certificate.verify.open" />

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { Duplicate } from "@blueprintjs/icons";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { MessageId } from "../../i18n/catalogues.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
@@ -80,7 +80,15 @@ function Command({ label, command, answer }: { label: ReactNode; command: string
     <li>
       <div>
         <span className={styles.note}>{label}</span>
-        <code>{command}</code>
+        <code>
+          {command.split(" ").map((word, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and their order never changes.
+            <Fragment key={index}>
+              {index > 0 && " "}
+              <span>{word}</span>
+            </Fragment>
+          ))}
+        </code>
         {answer && (
           <span className={styles.note}>
             <Text id="certificate.verify.answer" values={{ answer }} />

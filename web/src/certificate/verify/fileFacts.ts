@@ -85,7 +85,9 @@ function stateOf(lookup: Lookup, { headline }: SealFacts): Fact {
   if (!isFound(lookup)) return fact("unknown", "stateUnknown", words(`state.${lookup}`));
   const state = stateFact(lookup);
   if (!headline || state.verdict === "bad") return state;
-  return { ...state, verdict: "unknown", reasons: [...state.reasons, words("stateOfNumber")] };
+  if (state.verdict === "unknown") return { ...state, reasons: [...state.reasons, words("stateOfNumber")] };
+  const { number, validUntil: day } = lookup;
+  return fact("unknown", "numberValid", words("numberUntil", { number, day }), words("stateOfNumber"));
 }
 
 export const isFound = (lookup: Lookup): lookup is Exclude<Lookup, string> => typeof lookup === "object";

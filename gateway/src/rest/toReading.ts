@@ -1,0 +1,12 @@
+import type { RestReading } from "./types.ts";
+
+/** REST writes `>n` where an instrument's range ended at n, OVER_RANGE where it showed OL. */
+export function toReading(reading: RestReading | undefined) {
+  const lowerBound = typeof reading === "string" && reading.startsWith(">") ? Number(reading.slice(1)) : null;
+  return {
+    value: typeof reading === "number" ? reading : null,
+    isOverRange: reading === "OVER_RANGE" || lowerBound !== null,
+    lowerBound,
+    isNotMeasured: reading === "NOT_MEASURED",
+  };
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Storage } from "../storage/createStorage.ts";
+import type { CertificateSnapshot, CertifiedProduct, CertifiedRoom, CertifiedStep } from "./pdf/certificateSnapshot.ts";
+
+type Rooms = NonNullable<components["schemas"]["VerifiedCertificate"]["rooms"]>;
+type Photos = { db: Kysely<Tables>; storage: Pick<Storage, "downloadLink">; companyId: string };
+
+/** The printed rooms; `photos` adds a link to a photo of each, for whoever has the code of the mails. */
+export async function publicRooms({ rooms }: CertificateSnapshot, photos: Photos | null): Promise<Rooms> {
+  const stored = photos ? await storedPhotos(rooms.flatMap(beforeCover), photos) : new Set<string>();
+  return rooms.map((room) => {
+    const photo = beforeCover(room).find((id) => stored.has(id));
+    const photoUrl = photos && photo ? photos.storage.downloadLink(photo) : null;
+    return { title: room.title, photoUrl, products: room.products.map(toProduct) };
+  });
+}
+
+/** The steps at which the cable can be seen, the last one first. */
+const openSteps = ["AFTER_LAYING", "BEFORE_LAYING"];
+
+function beforeCover({ products }: CertifiedRoom): string[] {
+  const steps = products.flatMap((product) => product.steps);
+  return openSteps.flatMap((label) =>
+    steps.filter((step) => step.label === label).flatMap(({ photos = [] }) => photos.map(({ fileId }) => fileId)),
+  );
+}
+
+/** The ids of pictures that still exist. */
+async function storedPhotos(ids: string[], { db, companyId }: Photos): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("file")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("id", "=", sql<string>`any(${ids})`)
+    .where("content_type", "like", "image/%")
+    .where("stored_at", "is not", null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function toProduct({ title, steps }: CertifiedProduct): Rooms[number]["products"][number] {
+  return {
+    title,
+    resistance: limitsOf(steps, "resistance"),
+    insulation: limitsOf(steps, "insulation"),
+    steps: steps.map(({ label, title: stepTitle, values }) => ({
+      label,
+      title: stepTitle,
+      resistance: toReading(values.resistance),
+      insulation: toReading(values.insulation),
+    })),
+  };
+}
+
+const toReading = (value: CertifiedStep["values"]["resistance"]) =>
+  typeof value === "boolean" ? null : (value ?? null);
+
+/** All steps of a product have the same limits. */
+function limitsOf(steps: CertifiedStep[], quantity: "resistance" | "insulation") {
+  const asked = steps.flatMap((step) => step.asked[quantity] ?? [])[0];
+  return asked ? { minimum: asked.minimum ?? null, maximum: asked.maximum ?? null } : null;
+}

@@ -1,0 +1,6 @@
+/** The stored PDF, which the page of a certificate hands to the page that checks files. */
+export type KeptFile = { url: string; name: string };
+
+export function isKeptFile(state: unknown): state is KeptFile {
+  return typeof state === "object" && state !== null && "url" in state && "name" in state;
+}

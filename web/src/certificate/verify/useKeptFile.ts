@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { isKeptFile } from "../keptFile.ts";
+
+/** Checks the stored PDF that the page of a certificate led here with. One that cannot be fetched leaves the page as it is. */
+export function useKeptFile(check: (file: File) => void): void {
+  const { state } = useLocation();
+  useEffect(() => {
+    if (!isKeptFile(state)) return;
+    const aborted = new AbortController();
+    const fetchFile = async () => {
+      const answer = await fetch(state.url, { signal: aborted.signal });
+      if (answer.ok) check(new File([await answer.blob()], state.name));
+    };
+    fetchFile().catch(() => undefined);
+    return () => aborted.abort();
+  }, [state, check]);
+}
