@@ -97,8 +97,8 @@ function Time({ at, now }: { at: string; now: number }) {
         ? intl.formatRelativeTime(-Math.floor(passedMs / minuteMs), "minute")
         : intl.formatRelativeTime(-Math.floor(passedMs / hourMs), "hour");
   return (
-    <time dateTime={at} title={intl.formatDate(at, { dateStyle: "full", timeStyle: "long" })}>
-      {intl.formatTime(at)}
+    <time dateTime={at} title={intl.formatDate(at, { dateStyle: "full", timeStyle: "long", hourCycle: "h23" })}>
+      {intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}
       {passedMs < 12 * hourMs && `, ${passed}`}
     </time>
   );
