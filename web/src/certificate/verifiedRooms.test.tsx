@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { certificate, openCertificatePage as open } from "../../test/openCertificatePage.tsx";
+
+beforeEach(() => {
+  document.cookie = "language=en";
+});
+
+const over = { value: null, isOverRange: true, lowerBound: 1000, isNotMeasured: false };
+const reading = (value: number) => ({ value, isOverRange: false, lowerBound: null, isNotMeasured: false });
+const step = (label: string, title: string, ohm: number) => ({
+  ...{ label, title },
+  ...{ resistance: reading(ohm), insulation: over },
+});
+const cable = {
+  title: "Fjällum Cable 20, 18 m",
+  resistance: { minimum: 139.6, maximum: 161.6 },
+  insulation: { minimum: 10, maximum: null },
+  steps: [step("BEFORE_LAYING", "Before laying", 147.1), step("AFTER_LAYING", "After laying", 160.2)],
+};
+
+test("each room has its products with their limits, and each step its readings with the word for a deviation", async () => {
+  const foil = { title: "Fjällum Foil", resistance: null, insulation: null, steps: [] };
+  const rooms = [
+    { title: "Bad", photoUrl: null, products: [cable] },
+    { title: "Hall", photoUrl: null, products: [foil] },
+  ];
+  await open({ ...certificate, rooms });
+  const [bath, hall] = await screen.findAllByRole("listitem");
+  expect(bath?.textContent).toContain(
+    "BadFjällum Cable 20, 18 mResistance 139.6–161.6 ΩInsulation resistance at least 10 MΩ 1 near the limit",
+  );
+  const cells = within(bath ?? document.body).getAllByRole("definition");
+  expect(cells.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
+    "147.1 Ω>1000 MΩ",
+    "Within, near the limit: 160.2 Ω>1000 MΩ",
+  ]);
+  expect(within(bath ?? document.body).getByText("Step 2: After laying")).toBeTruthy();
+  expect(hall?.textContent).toBe("HallFjällum Foil");
+  expect(screen.getByText("All 4 readings are within the limits")).toBeTruthy();
+});
+
+test("five rooms are shown at first, the sum is of all, and names the rooms with what lies outside", async () => {
+  const broken = { ...cable, steps: [step("BEFORE_LAYING", "Before laying", 190)] };
+  const rooms = [1, 2, 3, 4, 5, 6, 7].map((place) => ({
+    title: `Bad ${place}`,
+    photoUrl: place === 1 ? "https://files.example/photo.jpg" : null,
+    products: [place === 7 ? broken : cable],
+  }));
+  await open({ ...certificate, rooms });
+  expect(await screen.findByText("25 of 26 readings are within the limits, the others are in Bad 7")).toBeTruthy();
+  expect(screen.queryByText("Bad 6")).toBeNull();
+  expect(screen.getByRole("img", { name: "Bad 1 before covering" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Show all 7 rooms" }));
+  expect(screen.getByText("1 outside the limit")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull();
+});
