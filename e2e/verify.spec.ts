@@ -55,7 +55,9 @@ async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
     [name, bytes.toString("base64")] as const,
   );
   await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
-  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "The certificate as a PDF" }).getByText(name, { exact: true }),
+  ).toBeVisible();
 }
 
 const titles = (page: Page) => page.locator("main li b").allInnerTexts();
