@@ -83,6 +83,8 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
       rootSha256: expect.any(String),
       fileSha256: expect.any(String),
       logIndex: expect.any(Number),
+      keyWithdrawnFrom: null,
+      timestamp: null,
     },
     proofUrl: `${upstream.services.config.webUrl}/log/proof/${code}`,
     url: null,
