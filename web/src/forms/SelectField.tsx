@@ -3,12 +3,16 @@ import { useId } from "react";
 import styles from "./SelectField.module.css";
 import field from "./TextField.module.css";
 
+type Option = { value: string; label: string };
+
 type Props = {
   label: string;
   /** Empty if nothing is chosen; the field then shows `placeholder`. */
   value: string;
   name?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
+  /** Listed after `options`, each below its label. */
+  groups?: readonly { label: string; options: readonly Option[] }[];
   placeholder?: string;
   error?: string | null;
   /** A note about the choice, not an error. */
@@ -18,7 +22,7 @@ type Props = {
   onBlur?: () => void;
 };
 
-export function SelectField({ label, value, options, placeholder, error = null, note, ...props }: Props) {
+export function SelectField({ label, value, options, groups = [], placeholder, error = null, note, ...props }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
   const noteId = `${id}-note`;
@@ -45,10 +49,11 @@ export function SelectField({ label, value, options, placeholder, error = null, 
               {placeholder}
             </option>
           )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
+          {options.map(toOption)}
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map(toOption)}
+            </optgroup>
           ))}
         </select>
         <CaretDown className={styles.caret} />
@@ -66,3 +71,9 @@ export function SelectField({ label, value, options, placeholder, error = null, 
     </div>
   );
 }
+
+const toOption = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);

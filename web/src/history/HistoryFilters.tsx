@@ -35,7 +35,10 @@ export function HistoryFilters({ companyRef, subject, view, onChangeView }: Prop
     value: id,
     label: `${firstName} ${lastName}`,
   }));
-  const kinds = actionsOf(subject).map((action) => ({ value: action, label: text(`history.kind.${action}`) }));
+  const kinds = actionsOf(subject).map(({ noun, actions }) => ({
+    label: text(`history.noun.${noun}`),
+    options: actions.map((action) => ({ value: action, label: text(`history.kind.${action}`) })),
+  }));
   const periods = historyPeriods.map((period) => ({
     value: period,
     label: text(
@@ -55,7 +58,8 @@ export function HistoryFilters({ companyRef, subject, view, onChangeView }: Prop
       <SelectField
         label={text("history.kind")}
         value={view.action ?? ""}
-        options={[{ value: "", label: text("history.anything") }, ...kinds]}
+        options={[{ value: "", label: text("history.anything") }]}
+        groups={kinds}
         onChange={(value) => onChangeView({ action: historyActions.find((action) => action === value) ?? null })}
       />
       <SelectField

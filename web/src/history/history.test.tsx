@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay/hooks";
 import { createEnvironment } from "../../test/createEnvironment.ts";
@@ -17,7 +17,16 @@ test("person, kind and period narrow it down, and the address holds them", async
   await answer([]);
   expect(screen.getByRole("heading", { name: "Nothing in the history matches" })).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText("Person"), "Anders Öberg");
-  await userEvent.selectOptions(screen.getByLabelText("Kind"), "Step changed");
+  const kinds = screen.getByLabelText<HTMLSelectElement>("Kind");
+  const kindsOf = (name: string) => within(within(kinds).getByRole("group", { name })).getAllByRole("option");
+  expect(kindsOf("Mail").map(({ textContent }) => textContent)).toEqual([
+    "Mail went out",
+    "Mail not delivered",
+    "Mail about a withdrawal went out",
+    "Mail about a withdrawal not delivered",
+  ]);
+  expect([...kinds.querySelectorAll(":scope > option")].map(({ textContent }) => textContent)).toEqual(["Everything"]);
+  await userEvent.selectOptions(kinds, "Step changed");
   await userEvent.selectOptions(screen.getByLabelText("Period"), "Last 7 days");
   expect(router.state.location.search).toBe("?person=u2&kind=STEP_CHANGED&period=lastWeek");
   expect(asked()).toMatchObject({ filter: { actorId: "u2", action: "STEP_CHANGED", query: null } });

@@ -2,77 +2,93 @@ import type { historyEntry_entry$data } from "./__generated__/historyEntry_entry
 
 export type HistoryAction = Exclude<historyEntry_entry$data["action"], "OTHER" | "%future added value">;
 
-/** The object that each action belongs to. */
-const scopes: Record<HistoryAction, "company" | "user" | "project" | "installation"> = {
-  COMPANY_CREATED: "company",
-  COMPANY_CHANGED: "company",
-  USER_INVITED: "user",
-  USER_JOINED: "user",
-  USER_CHANGED: "user",
-  USER_DEACTIVATED: "user",
-  USER_REACTIVATED: "user",
-  USER_REMOVED: "user",
-  INVITATION_WITHDRAWN: "user",
-  PROJECT_CREATED: "project",
-  PROJECT_CHANGED: "project",
-  PROJECT_ARCHIVED: "project",
-  PROJECT_REOPENED: "project",
-  PROJECT_REMOVED: "project",
-  FOLDER_CREATED: "project",
-  FOLDER_CHANGED: "project",
-  FOLDER_REMOVED: "project",
-  INSTALLATION_CREATED: "installation",
-  INSTALLATION_CHANGED: "installation",
-  INSTALLATION_FINISHED: "installation",
-  INSTALLATION_REOPENED: "installation",
-  INSTALLATION_ACTIVATED: "installation",
-  INSTALLATION_DEACTIVATED: "installation",
-  INSTALLATION_REMOVED: "installation",
-  PRODUCT_ADDED: "installation",
-  PRODUCT_REMOVED: "installation",
-  PRODUCT_CHANGED: "installation",
-  STEP_RECORDED: "installation",
-  STEP_CHANGED: "installation",
-  CERTIFICATE_ISSUED: "installation",
-  CERTIFICATE_SENT: "installation",
-  CERTIFICATE_RESENT: "installation",
-  CERTIFICATE_CODE_REPLACED: "installation",
-  CERTIFICATE_WITHDRAWN: "installation",
-  CERTIFICATE_REPLACED: "installation",
-  DELIVERY_SENT: "installation",
-  DELIVERY_FAILED: "installation",
-  NOTICE_SENT: "installation",
-  NOTICE_FAILED: "installation",
-  TEMPLATE_CREATED: "company",
-  TEMPLATE_CHANGED: "company",
-  TEMPLATE_REMOVED: "company",
-  PROGRAM_CREATED: "company",
-  PROGRAM_ROTATED: "company",
-  PROGRAM_REVOKED: "company",
-  WEBHOOK_CREATED: "company",
-  WEBHOOK_CHANGED: "company",
-  WEBHOOK_ROTATED: "company",
-  WEBHOOK_REMOVED: "company",
-  EXPORT_STARTED: "company",
-  BATCH_ARCHIVED: "company",
-  BATCH_REOPENED: "company",
-  BATCH_ASSIGNED: "company",
-  BATCH_RESENT: "company",
-};
+/** The noun that each action is listed below. */
+const nouns = {
+  COMPANY_CREATED: "COMPANY",
+  COMPANY_CHANGED: "COMPANY",
+  USER_INVITED: "USER",
+  USER_JOINED: "USER",
+  USER_CHANGED: "USER",
+  USER_DEACTIVATED: "USER",
+  USER_REACTIVATED: "USER",
+  USER_REMOVED: "USER",
+  INVITATION_WITHDRAWN: "USER",
+  PROJECT_CREATED: "PROJECT",
+  PROJECT_CHANGED: "PROJECT",
+  PROJECT_ARCHIVED: "PROJECT",
+  PROJECT_REOPENED: "PROJECT",
+  PROJECT_REMOVED: "PROJECT",
+  FOLDER_CREATED: "FOLDER",
+  FOLDER_CHANGED: "FOLDER",
+  FOLDER_REMOVED: "FOLDER",
+  INSTALLATION_CREATED: "INSTALLATION",
+  INSTALLATION_CHANGED: "INSTALLATION",
+  INSTALLATION_FINISHED: "INSTALLATION",
+  INSTALLATION_REOPENED: "INSTALLATION",
+  INSTALLATION_ACTIVATED: "INSTALLATION",
+  INSTALLATION_DEACTIVATED: "INSTALLATION",
+  INSTALLATION_REMOVED: "INSTALLATION",
+  PRODUCT_ADDED: "PRODUCT",
+  PRODUCT_REMOVED: "PRODUCT",
+  PRODUCT_CHANGED: "PRODUCT",
+  STEP_RECORDED: "STEP",
+  STEP_CHANGED: "STEP",
+  CERTIFICATE_ISSUED: "CERTIFICATE",
+  CERTIFICATE_SENT: "CERTIFICATE",
+  CERTIFICATE_RESENT: "CERTIFICATE",
+  CERTIFICATE_CODE_REPLACED: "CERTIFICATE",
+  CERTIFICATE_WITHDRAWN: "CERTIFICATE",
+  CERTIFICATE_REPLACED: "CERTIFICATE",
+  DELIVERY_SENT: "MAIL",
+  DELIVERY_FAILED: "MAIL",
+  NOTICE_SENT: "MAIL",
+  NOTICE_FAILED: "MAIL",
+  TEMPLATE_CREATED: "TEMPLATE",
+  TEMPLATE_CHANGED: "TEMPLATE",
+  TEMPLATE_REMOVED: "TEMPLATE",
+  PROGRAM_CREATED: "PROGRAM",
+  PROGRAM_ROTATED: "PROGRAM",
+  PROGRAM_REVOKED: "PROGRAM",
+  WEBHOOK_CREATED: "WEBHOOK",
+  WEBHOOK_CHANGED: "WEBHOOK",
+  WEBHOOK_ROTATED: "WEBHOOK",
+  WEBHOOK_REMOVED: "WEBHOOK",
+  EXPORT_STARTED: "COMPANY",
+  BATCH_ARCHIVED: "BATCH",
+  BATCH_REOPENED: "BATCH",
+  BATCH_ASSIGNED: "BATCH",
+  BATCH_RESENT: "BATCH",
+} as const satisfies Record<HistoryAction, string>;
 
-export const historyActions = Object.keys(scopes) as HistoryAction[];
+type Noun = (typeof nouns)[HistoryAction];
+
+export const historyActions = Object.keys(nouns) as HistoryAction[];
+
+/** The object that each noun's actions belong to. */
+const scopes: Record<Noun, "company" | "user" | "project"> = {
+  COMPANY: "company",
+  USER: "user",
+  PROJECT: "project",
+  FOLDER: "project",
+  INSTALLATION: "project",
+  PRODUCT: "project",
+  STEP: "project",
+  CERTIFICATE: "project",
+  MAIL: "project",
+  TEMPLATE: "company",
+  PROGRAM: "company",
+  WEBHOOK: "company",
+  BATCH: "company",
+};
 
 export type HistorySubject = "company" | "user" | "project";
 
-/** The actions that can occur in this subject's history. */
-export const actionsOf = (subject: HistorySubject): HistoryAction[] =>
-  historyActions.filter((action) => {
-    if (subject === "company") return true;
-    return subject === "user"
-      ? scopes[action] === "user"
-      : scopes[action] === "project" || scopes[action] === "installation";
-  });
+/** The nouns that can occur in this subject's history, each with its actions. */
+export function actionsOf(subject: HistorySubject): { noun: Noun; actions: HistoryAction[] }[] {
+  const found = (Object.keys(scopes) as Noun[]).filter((noun) => subject === "company" || scopes[noun] === subject);
+  return found.map((noun) => ({ noun, actions: historyActions.filter((action) => nouns[action] === noun) }));
+}
 
 /** A newer service may send an action without a text here. */
 export const knownAction = (action: historyEntry_entry$data["action"]): HistoryAction | "OTHER" =>
-  action in scopes ? (action as HistoryAction) : "OTHER";
+  action in nouns ? (action as HistoryAction) : "OTHER";
