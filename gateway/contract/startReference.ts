@@ -6,6 +6,7 @@ import { storeCertificateFile } from "../../upstream/src/certificate/storeCertif
 import { readConfig } from "../../upstream/src/config.ts";
 import { demoPassword } from "../../upstream/src/demo/demoAccounts.ts";
 import { seedDemo } from "../../upstream/src/demo/seedDemo.ts";
+import { appendHistoryHeads } from "../../upstream/src/log/appendHistoryHeads.ts";
 import { mailsTo } from "../../upstream/test/mailedCode.ts";
 import type { Invitee, Target } from "./Target.ts";
 import { tokenOf } from "./tokenOf.ts";
@@ -54,8 +55,12 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
   return { target, upstream, createInvitee: () => createInvitee(upstream), close };
 }
 
-/** Draws the target certificate's PDF and gives it a time stamp. The demo draws its PDFs one by one in the background. */
-export async function drawCertificate({ db, config, storage, threads, seal }: Upstream["services"]): Promise<void> {
+/**
+ * Draws the target certificate's PDF, gives it a time stamp, and adds the history's head to the public log. The demo draws its PDFs one by
+ * one in the background.
+ */
+export async function drawCertificate(services: Upstream["services"]): Promise<void> {
+  const { db, config, storage, threads, seal, publicLog } = services;
   const certificate = await firstCertificate(db);
   await storeCertificateFile({ db, config, storage, threads, seal }, certificate);
   // The reference has no authority for time stamps.
@@ -67,6 +72,10 @@ export async function drawCertificate({ db, config, storage, threads, seal }: Up
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  // The head of today is added at the start, when the history is still empty.
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000);
+  await appendHistoryHeads(db, tomorrow);
+  await publicLog?.sequence();
 }
 
 const firstCertificate = (db: Upstream["services"]["db"]) =>
