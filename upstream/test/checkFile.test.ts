@@ -62,8 +62,12 @@ function replaced(file: Bytes, from: string, to: string): Bytes {
 
 test("a file of ours fits its seal, which covers all of it and ends at our root, and says which certificate it is", async () => {
   expect(await check(sealed)).toMatchObject({
-    ...{ kind: "sealed", fits: true, isWhole: true, isOurs: true, issuer: name, hasTimestamp: false },
-    rootSha256: ours.rootSha256,
+    ...{ kind: "sealed", fits: true, isWhole: true, isOurs: true, issuer: name, timestamp: null },
+    ...{ rootSha256: ours.rootSha256, keyWithdrawnFrom: null },
+  });
+  const withdrawnFrom = "2026-07-01T00:00:00.000Z";
+  expect(await checkFile(sealed, [{ issuer: name, chain: ours.pem, withdrawnFrom }])).toMatchObject({
+    ...{ isOurs: true, keyWithdrawnFrom: withdrawnFrom },
   });
   expect(await readCertificateData(sealed)).toEqual({
     ...{ number: "FG-2026-004817", code, company: "Nordgolv El AB", validUntil: expect.stringMatching(/^\d{4}-/) },

@@ -42,6 +42,7 @@ export const edge = (
     recipients,
     faultReports: null,
     ...{ rooms: ["Bad", "Hall"], viewerCanWithdraw: false, status: "ISSUED", withdrawal: null, replacedBy: [] },
+    seal: null,
     ...more,
   },
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import { sql } from "kysely";
-import { ContentInfo, SignedData } from "pkijs";
+import { ContentInfo, SignedData, TimeStampResp } from "pkijs";
+import { checkFile } from "../../../web/src/certificate/verify/checkFile.ts";
 import { cutSignature, runTool, toFile } from "../../test/pdfTools.ts";
 import { type SealedCertificate, sendSealedCertificate } from "../../test/sendSealedCertificate.ts";
 import { startTimestampAuthority, type TimestampAuthority } from "../../test/startTimestampAuthority.ts";
@@ -9,7 +10,9 @@ import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
 import { timestampQueue } from "../jobs/timestampJobs.ts";
+import embedTimestamp, { signatureOf } from "../seal/embedTimestamp.ts";
 import { openTimestamps } from "../seal/openTimestamps.ts";
+import { createTimestampRequest } from "../seal/timestampToken.ts";
 import { fetchTimestamp } from "./sealTimestamps.ts";
 
 let authority: TimestampAuthority;
@@ -65,6 +68,12 @@ async function metric(line: string): Promise<number> {
   );
 }
 
+/** The time stamp as the web's page checks it. */
+async function checkedStamp(pdf: Uint8Array) {
+  const found = await checkFile(new Uint8Array(pdf), [{ issuer: "Fjällum Garanti", chain: sealed.chain }]);
+  return found.kind === "sealed" && found.fits && found.timestamp;
+}
+
 const waiting = 'seal_timestamps_missing{state="waiting"}';
 const givenUp = 'seal_timestamps_missing{state="given_up"}';
 
@@ -80,6 +89,8 @@ test("a seal carries the time stamp that comes in time, and others' programs acc
   const signature = toFile("signature", Buffer.from(signer?.signature.valueBlock.valueHexView ?? []));
   expect(await runTool("openssl", ["ts", "-verify", "-data", signature, ...files])).toContain("Verification: OK");
   expect(await runTool("openssl", ["ts", "-verify", "-data", authority.root, ...files])).toContain("(failed)");
+
+  expect(await checkedStamp(pdf)).toEqual({ time: expect.any(String), authority: "Klockan Time Stamping" });
 
   const { seal } = await registered();
   expect(seal?.timestamp).toEqual({ time: expect.any(String), authority: "Klockan Time Stamping", url: null });
@@ -151,6 +162,23 @@ test("wrong answers are refused, each with its reason", async () => {
   expect(await answered("redirect")).toMatch("status 302");
   expect(await answered("silence")).toMatch("TimeoutError");
   await timestamps.close();
+});
+
+test("the page tells a time stamp of other data, a changed one and one by another certificate as one that does not fit", async () => {
+  const bytes = new Uint8Array(sealed.sent[0] as Buffer);
+  const stampOf = async (data: Uint8Array) => {
+    const body = createTimestampRequest(data).request;
+    const answered = await (await fetch(authority.url, { method: "POST", body })).arrayBuffer();
+    return new Uint8Array(TimeStampResp.fromBER(answered).timeStampToken?.toSchema().toBER() ?? []);
+  };
+  const embedded = (token: Uint8Array<ArrayBuffer>) => checkedStamp(embedTimestamp({ bytes, token }));
+  authority.fault = null;
+  expect(await embedded(await stampOf(signatureOf(bytes)))).toMatchObject({ authority: "Klockan Time Stamping" });
+  expect(await embedded(await stampOf(bytes))).toBe("mismatch");
+  authority.fault = "signature";
+  expect(await embedded(await stampOf(signatureOf(bytes)))).toBe("mismatch");
+  authority.fault = "certificate";
+  expect(await embedded(await stampOf(signatureOf(bytes)))).toBe("mismatch");
 });
 
 test("a clock that differs by more than a minute is told at the start and as a metric", async () => {

@@ -1,13 +1,24 @@
 import { Link } from "react-router";
+import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import styles from "./CertificatePage.module.css";
-import { type Fact, Facts } from "./Facts.tsx";
+import { type Fact, Facts, type Words } from "./Facts.tsx";
 import type { KeptFile } from "./keptFile.ts";
-import { inGroups, sealedValues } from "./sealTime.ts";
+import { inGroups, sealedValues, timestampedValues } from "./sealTime.ts";
 import { type Registered, stateFact } from "./stateFact.ts";
+import { TimestampFile } from "./TimestampFile.tsx";
 
-type Seal = { readonly issuer: string; readonly time: string; readonly rootSha256: string };
+type Seal = {
+  readonly issuer: string;
+  readonly time: string;
+  readonly rootSha256: string;
+  readonly keyWithdrawnFrom?: string | null | undefined;
+  readonly timestamp?:
+    | { readonly authority: string; readonly time: string; readonly url: string | null | undefined }
+    | null
+    | undefined;
+};
 type Props = {
   certificate: Registered & { readonly seal: Seal | null | undefined; readonly url: string | null | undefined };
 };
@@ -50,13 +61,23 @@ function unknown(id: Fact["title"]["id"], reason: "sealedOnly"): Fact {
   return { verdict: "unknown", title: { id }, reasons: [{ id: `certificate.fact.${reason}` }] };
 }
 
-function sealedFact({ rootSha256, ...seal }: Seal): Fact {
+function sealedFact({ rootSha256, timestamp, keyWithdrawnFrom: from, ...seal }: Seal): Fact {
+  const sealed: Words = { id: "certificate.sealed", values: sealedValues(seal) };
+  const time: Words[] = timestamp
+    ? [
+        { id: "certificate.timestamped", values: timestampedValues(timestamp) },
+        { id: "certificate.fact.timestampRoot" },
+      ]
+    : [{ id: "certificate.fact.ownTime" }];
   return {
     verdict: "unknown",
-    title: { id: "certificate.sealed", values: sealedValues(seal) },
+    title: from ? { id: "certificate.doubtful", values: { day: localDay(from) } } : sealed,
     reasons: [
+      ...(from ? [{ id: "certificate.fact.doubtfulReason" } as const, sealed] : []),
       { id: "certificate.fact.registerSays" },
+      ...time,
       { id: "certificate.fact.root", values: { root: inGroups(rootSha256) } },
     ],
+    more: timestamp?.url && <TimestampFile url={timestamp.url} />,
   };
 }

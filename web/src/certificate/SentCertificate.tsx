@@ -74,11 +74,7 @@ export function SentCertificate({ certificateRef, children }: Props) {
           <Text id="certificate.pages" values={{ pages }} />
         </span>
       )}
-      {certificate.seal && (
-        <span className={styles.pages}>
-          <Seal sealRef={certificate.seal} />
-        </span>
-      )}
+      {certificate.seal && <Seal sealRef={certificate.seal} />}
       {certificate.proofUrl && (
         <a className={styles.file} href={certificate.proofUrl} download>
           <Text id="certificate.proof" />

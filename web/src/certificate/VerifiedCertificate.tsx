@@ -35,6 +35,12 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
           issuer
           time
           rootSha256
+          keyWithdrawnFrom
+          timestamp {
+            authority
+            time
+            url
+          }
         }
         withdrawal {
           at

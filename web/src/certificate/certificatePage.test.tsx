@@ -50,6 +50,21 @@ test("says who sealed the PDF and when, of one that is sealed", async () => {
   expect(screen.getByText("Not sealed, known by its number")).toBeTruthy();
 });
 
+test("names the time stamp with its file, and calls the seal of a withdrawn key doubtful", async () => {
+  const url = "https://web.example/log/timestamp/c";
+  const timestamp = { authority: "Klockan", time: new Date(2026, 6, 1, 14, 29).toISOString(), url };
+  const seal = { issuer: "Fjällum Garanti", time: new Date(2026, 6, 1, 14, 28).toISOString(), rootSha256: "4b1e" };
+  await open({ ...certificate, seal: { ...seal, timestamp, keyWithdrawnFrom: null } });
+  expect(await screen.findByText(showing("Time stamped by Klockan on 2026-07-01 at 14:29"))).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Time stamp (.tsr)" }).getAttribute("href")).toBe(url);
+  expect(screen.queryByText(/own word|Doubtful/)).toBeNull();
+  cleanup();
+  await open({ ...certificate, seal: { ...seal, timestamp: null, keyWithdrawnFrom: "2026-07-01T00:00:00Z" } });
+  const title = "Doubtful seal: its key may be known to others since 2026-07-01";
+  expect((await screen.findByText(showing(title))).tagName).toBe("B");
+  expect(screen.getByText(/issuer’s own word/)).toBeTruthy();
+});
+
 test("only what holds today is told as good: no file was checked, and the link leads to the page that does", async () => {
   const seal = { issuer: "Fjällum Garanti", time: new Date().toISOString(), rootSha256: "4b1e".repeat(16) };
   await open({ ...certificate, activationDate: dayIn(-9), validUntil: dayIn(9), seal });

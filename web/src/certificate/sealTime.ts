@@ -6,5 +6,8 @@ export function sealedValues({ issuer, time }: { issuer: string; time: string })
   return { who: issuer, day: localDay(time), time: clock };
 }
 
+export const timestampedValues = ({ authority, time }: { authority: string; time: string }) =>
+  sealedValues({ issuer: authority, time });
+
 /** Groups of four digits make a SHA-256 easier to compare. */
 export const inGroups = (sha256: string) => sha256.toUpperCase().replace(/.{4}(?=.)/g, "$& ");

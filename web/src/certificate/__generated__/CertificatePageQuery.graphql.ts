@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eae98bf292de88ce58c94e2433eb54d3>>
- * @relayHash 51c2ae4261302d0c5bfba0d86f6e7602
+ * @generated SignedSource<<36793c1426fac145ef082b1ef61c6b29>>
+ * @relayHash 39fc5e0ddcef15879bdfad931d8b1f03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 923993bcbd780d84709ca42de7535a97b6b0550522f4b2d866338cab91458982
+// @relayRequestID 369782e045dda900f30cbe4f16621c9c7374455be2dd5526bd9716901456e81e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,21 @@ v8 = [
     "name": "isNotMeasured",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -306,13 +320,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -335,18 +343,39 @@ return {
                 "name": "issuer",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "time",
+                "name": "rootSha256",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rootSha256",
+                "name": "keyWithdrawnFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SealTimestamp",
+                "kind": "LinkedField",
+                "name": "timestamp",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authority",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -428,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "923993bcbd780d84709ca42de7535a97b6b0550522f4b2d866338cab91458982",
+    "id": "369782e045dda900f30cbe4f16621c9c7374455be2dd5526bd9716901456e81e",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8a8d493571b351a579422214f334424>>
+ * @generated SignedSource<<3c39cf20c6ef7538242f9322035b47ef>>
  * @lightSyntaxTransform
  */
 
@@ -27,8 +27,14 @@ export type VerifiedCertificate_certificate$data = {
   }> | null | undefined;
   readonly seal: {
     readonly issuer: string;
+    readonly keyWithdrawnFrom: string | null | undefined;
     readonly rootSha256: string;
     readonly time: string;
+    readonly timestamp: {
+      readonly authority: string;
+      readonly time: string;
+      readonly url: string | null | undefined;
+    } | null | undefined;
   } | null | undefined;
   readonly site: string | null | undefined;
   readonly url: string | null | undefined;
@@ -51,6 +57,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
   "storageKey": null
 };
 return {
@@ -107,13 +127,7 @@ return {
       "kind": "FragmentSpread",
       "name": "VerifiedRooms_certificate"
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,18 +150,39 @@ return {
           "name": "issuer",
           "storageKey": null
         },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "time",
+          "name": "rootSha256",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "rootSha256",
+          "name": "keyWithdrawnFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SealTimestamp",
+          "kind": "LinkedField",
+          "name": "timestamp",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "authority",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -229,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "8537f41f499f4fc7d8f5f94876dc103c";
+(node as any).hash = "effaf123e5f47bff5174b117f3a7e74a";
 
 export default node;

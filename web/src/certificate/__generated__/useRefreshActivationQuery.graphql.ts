@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a838bdb36f9409a8160d5277d720cf17>>
- * @relayHash 6407ef1b30ffc4f6c2312af512926c31
+ * @generated SignedSource<<dcb05b1913617af9cf9b77d5422cda14>>
+ * @relayHash 540a2347d0ce23b68feb8004bf7f2d39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4df0f133d04e4348ba475b9c23256fa5ecdfa8bb56982eb44cdd316b0444c853
+// @relayRequestID 2a2ae2b6f1939a81bec3472f52277b123943e0e7152bfe5051640582a669ff5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,20 @@ v9 = {
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -339,13 +353,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,11 +383,32 @@ return {
                         "name": "issuer",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SealTimestamp",
+                        "kind": "LinkedField",
+                        "name": "timestamp",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authority",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "time",
+                        "name": "keyWithdrawnFrom",
                         "storageKey": null
                       }
                     ],
@@ -414,7 +443,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -524,7 +553,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -590,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "4df0f133d04e4348ba475b9c23256fa5ecdfa8bb56982eb44cdd316b0444c853",
+    "id": "2a2ae2b6f1939a81bec3472f52277b123943e0e7152bfe5051640582a669ff5b",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

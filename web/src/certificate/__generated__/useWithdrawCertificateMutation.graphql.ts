@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7721c7586e174e31a8b45f0b7a157dc5>>
- * @relayHash 4393ffb3befe6647cfa17421a2716de5
+ * @generated SignedSource<<e42a19056dbf4a7ecb8c083702e665fb>>
+ * @relayHash d7769a0c64592a6aa5f989716467d232
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 398bc84db38f3f3e8b1eabf213c454e7b9a9fd4c6fb930615c39c594f552d06f
+// @relayRequestID 88ba82442bd19e61954157cf5d72f32e8adea66eb22f5d96f5e9b037f5d418fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Seal",
   "kind": "LinkedField",
   "name": "seal",
@@ -212,24 +219,45 @@ v16 = {
       "name": "issuer",
       "storageKey": null
     },
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SealTimestamp",
+      "kind": "LinkedField",
+      "name": "timestamp",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "authority",
+          "storageKey": null
+        },
+        (v16/*:: as any*/),
+        (v13/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "time",
+      "name": "keyWithdrawnFrom",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "proofUrl",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "FaultReport",
@@ -254,21 +282,21 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rooms",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateRecipient",
@@ -308,49 +336,49 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -463,12 +491,12 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -483,9 +511,9 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v22/*:: as any*/),
-              (v19/*:: as any*/),
               (v23/*:: as any*/),
+              (v20/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -571,7 +599,7 @@ return {
                 "name": "rootFolder",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -586,7 +614,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,7 +623,7 @@ return {
                     "name": "subFolders",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -631,9 +659,9 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -642,8 +670,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -735,8 +763,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -761,10 +789,10 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -773,8 +801,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -786,7 +814,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -806,20 +834,20 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v8/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -833,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "398bc84db38f3f3e8b1eabf213c454e7b9a9fd4c6fb930615c39c594f552d06f",
+    "id": "88ba82442bd19e61954157cf5d72f32e8adea66eb22f5d96f5e9b037f5d418fd",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

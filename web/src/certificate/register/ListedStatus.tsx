@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import { DoubtfulSeal } from "../DoubtfulSeal.tsx";
 import type { ListedStatus_certificate$key } from "./__generated__/ListedStatus_certificate.graphql.ts";
 import styles from "./CertificateListTable.module.css";
 import {
@@ -20,7 +21,7 @@ type Props = { certificateRef: ListedStatus_certificate$key; validUntil: string 
  * gets the mail's state.
  */
 export function ListedStatus({ certificateRef, validUntil }: Props) {
-  const { recipients, activationDate, withdrawal, replacedBy, ...certificate } = useFragment(
+  const { recipients, activationDate, withdrawal, replacedBy, seal, ...certificate } = useFragment(
     graphql`
       fragment ListedStatus_certificate on Certificate {
         status
@@ -31,6 +32,9 @@ export function ListedStatus({ certificateRef, validUntil }: Props) {
         }
         replacedBy {
           number
+        }
+        seal {
+          ...DoubtfulSeal_seal
         }
         recipients {
           email
@@ -75,6 +79,7 @@ export function ListedStatus({ certificateRef, validUntil }: Props) {
           )}
           {status === "WITHDRAWN" && withdrawal && `${localDay(withdrawal.at)}, ${withdrawal.reason}`}
         </div>
+        {seal && <DoubtfulSeal sealRef={seal} />}
       </div>
     </div>
   );

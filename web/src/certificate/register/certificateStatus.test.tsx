@@ -22,7 +22,7 @@ test("the status is chosen beside the state of the mail, from a service that wit
     edge("FG-4", "Ylva", {}, failed, withdrawn),
     edge("FG-3", "Ylva", {}, failed, replaced),
     edge("FG-2", "Ylva", { validUntil: "2020-11-21" }, failed),
-    edge("FG-1", "Ylva", {}, failed, days("2999-11-23")),
+    edge("FG-1", "Ylva", {}, failed, { ...days("2999-11-23"), seal: { keyWithdrawnFrom: "2026-07-02T00:00:00Z" } }),
   ]);
   const ends = screen.getAllByRole("row").map((row) => row.lastElementChild?.textContent);
   expect(ends).toEqual([
@@ -30,7 +30,7 @@ test("the status is chosen beside the state of the mail, from a service that wit
     "Withdrawn2026-11-05, Fel produkt",
     "Replacedby FG-5",
     "Was valid until 2020-11-21Could not be delivered",
-    "Valid from 2999-11-23Could not be delivered",
+    "Valid from 2999-11-23Could not be deliveredDoubtful seal: its key may be known to others since 2026-07-02",
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Replaced" }));
   await userEvent.click(screen.getByRole("button", { name: "Queued" }));

@@ -18,6 +18,7 @@ const query = graphql`
       issuer
       rootSha256
       chain
+      withdrawnFrom
     }
   }
 `;

@@ -8,8 +8,9 @@ import { saveFile } from "../../spreadsheet/saveFile.ts";
 import { Card } from "../../ui/Card.tsx";
 import { inGroups } from "../sealTime.ts";
 import styles from "./VerifyPage.module.css";
+import type { PublishedKey } from "./verifySeal.ts";
 
-export type Key = { readonly issuer: string; readonly rootSha256: string; readonly chain: string };
+export type Key = PublishedKey & { readonly rootSha256: string };
 
 type Step = { id: MessageId; command: string; answer?: string };
 

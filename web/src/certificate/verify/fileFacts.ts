@@ -1,5 +1,6 @@
+import { localDay } from "../../i18n/localDay.ts";
 import type { Fact, Words } from "../Facts.tsx";
-import { inGroups, sealedValues } from "../sealTime.ts";
+import { inGroups, sealedValues, timestampedValues } from "../sealTime.ts";
 import { type Registered, stateFact } from "../stateFact.ts";
 import type { CheckedFile } from "./checkFile.ts";
 
@@ -7,7 +8,9 @@ export type Sealed = Extract<CheckedFile, { kind: "sealed" }>;
 export type Checked = Exclude<CheckedFile, { kind: "unreadable" }>;
 
 /** The service's data of the certificate, or why there is none. */
-export type Lookup = (Registered & { fileSha256: string | null }) | "asking" | "needsCode" | "unknown" | "failed";
+export type Lookup = (Registered & RegisteredSeal) | "asking" | "needsCode" | "unknown" | "failed";
+
+type RegisteredSeal = { fileSha256: string | null; keyWithdrawnFrom: string | null };
 
 export type FileFacts = { headline: Words | null; facts: Fact[] };
 
@@ -20,7 +23,12 @@ export function fileFacts(checked: Checked, lookup: Lookup): FileFacts {
   return { headline: own.headline ?? ended, facts: [unchanged, sealed, state, nothingAdded] };
 }
 
-type SealFacts = { headline: Words | null; facts: [Fact, Fact, Fact] };
+type SealFacts = {
+  headline: Words | null;
+  facts: [Fact, Fact, Fact];
+  /** True if the register has the number, and not this file. */
+  isOfNumberOnly?: boolean;
+};
 
 function sealFacts(checked: Checked, lookup: Lookup): SealFacts {
   if (checked.kind === "unsealed")
@@ -46,6 +54,13 @@ function sealFacts(checked: Checked, lookup: Lookup): SealFacts {
   if (checked.isWhole && isOther) return changed(checked.issuer);
   if (!checked.isWhole)
     return { headline: words("added"), facts: [fact("bad", "changed", words("addedChanges")), partly(checked), added] };
+  const doubt = doubtOf(checked, lookup);
+  if (doubt)
+    return {
+      headline: null,
+      facts: [unchangedUnknown("goodKeyOnly"), doubt, addedUnknown("goodKeyOnly")],
+      isOfNumberOnly: isFound(lookup) && lookup.fileSha256 === null,
+    };
   return {
     headline: null,
     facts: [
@@ -68,23 +83,44 @@ function changed(issuer: string | null): SealFacts {
   };
 }
 
-function sealedFact({ issuer, time, rootSha256, hasTimestamp }: Sealed): Fact {
-  const values = sealedValues({ issuer, time: time ?? "" });
+function sealedFact(sealed: Sealed): Fact {
+  const verdict = sealed.timestamp === "mismatch" ? "unknown" : "good";
+  return { verdict, title: sealedWords(sealed), reasons: [...timeWords(sealed), rootWords(sealed)] };
+}
+
+/** Whoever has the key can date a seal back, so an early time in the file takes away no doubt. Only the register does. */
+function doubtOf(sealed: Sealed, lookup: Lookup): Fact | null {
+  const { keyWithdrawnFrom: from, time, fileSha256 } = sealed;
+  if (from === null) return null;
+  const isRegistered = isFound(lookup) && lookup.fileSha256 === fileSha256 && lookup.keyWithdrawnFrom === null;
+  if (isRegistered && time !== null && Date.parse(time) < Date.parse(from)) return null;
   return {
-    verdict: "good",
-    title: { id: "certificate.sealed", values },
-    reasons: [words(hasTimestamp ? "timestamped" : "ownTime"), words("root", { root: inGroups(rootSha256 ?? "") })],
+    verdict: "unknown",
+    title: { id: "certificate.doubtful", values: { day: localDay(from) } },
+    reasons: [words("doubtfulReason"), sealedWords(sealed), ...timeWords(sealed), rootWords(sealed)],
   };
+}
+
+const sealedWords = ({ issuer, time }: Sealed): Words => ({
+  id: "certificate.sealed",
+  values: sealedValues({ issuer, time: time ?? "" }),
+});
+const rootWords = ({ rootSha256 }: Sealed) => words("root", { root: inGroups(rootSha256 ?? "") });
+
+function timeWords({ timestamp }: Sealed): Words[] {
+  if (timestamp === null) return [words("ownTime")];
+  if (timestamp === "mismatch") return [words("timestampMismatch")];
+  return [{ id: "certificate.timestamped", values: timestampedValues(timestamp) }, words("timestampRoot")];
 }
 
 const partly = ({ issuer }: Sealed) => fact("unknown", "sealedPart", words("sealedPartReason", { who: issuer }));
 const added = fact("bad", "added", words("addedReason"));
 
 /** The service's state says nothing about an invalid file. */
-function stateOf(lookup: Lookup, { headline }: SealFacts): Fact {
+function stateOf(lookup: Lookup, { headline, isOfNumberOnly }: SealFacts): Fact {
   if (!isFound(lookup)) return fact("unknown", "stateUnknown", words(`state.${lookup}`));
   const state = stateFact(lookup);
-  if (!headline || state.verdict === "bad") return state;
+  if ((!headline && !isOfNumberOnly) || state.verdict === "bad") return state;
   if (state.verdict === "unknown") return { ...state, reasons: [...state.reasons, words("stateOfNumber")] };
   const { number, validUntil: day } = lookup;
   return fact("unknown", "numberValid", words("numberUntil", { number, day }), words("stateOfNumber"));
@@ -108,7 +144,7 @@ export function withoutFile(lookup: Lookup): Fact[] {
   return [unchangedUnknown("noFile"), fact("unknown", "sealUnknown", words("noFile")), state, addedUnknown("noFile")];
 }
 
-type Reason = "sealedOnly" | "oneSeal" | "ourSealOnly" | "fittingSealOnly" | "noFile";
+type Reason = "sealedOnly" | "oneSeal" | "ourSealOnly" | "fittingSealOnly" | "goodKeyOnly" | "noFile";
 
 export const unchangedUnknown = (reason: Reason) => fact("unknown", "unchangedUnknown", words(reason));
 export const addedUnknown = (reason: Reason) => fact("unknown", "addedUnknown", words(reason));

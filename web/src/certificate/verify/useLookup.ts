@@ -30,6 +30,7 @@ export function useLookup(wanted: Wanted | null): Lookup {
           }
           seal {
             fileSha256
+            keyWithdrawnFrom
           }
         }
       }
@@ -39,7 +40,8 @@ export function useLookup(wanted: Wanted | null): Lookup {
         const { seal, ...certificate } = data?.verifiedCertificate ?? {};
         if (!("number" in certificate) || certificate.number.toUpperCase() !== wanted.number.toUpperCase())
           return answer("unknown");
-        answer({ ...certificate, fileSha256: seal?.fileSha256 ?? null });
+        const { fileSha256 = null, keyWithdrawnFrom = null } = seal ?? {};
+        answer({ ...certificate, fileSha256, keyWithdrawnFrom });
       },
       () => answer("failed"),
     );

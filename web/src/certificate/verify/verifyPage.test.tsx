@@ -17,11 +17,12 @@ afterEach(() => {
 const year = (from: number) => localDay(new Date(Date.now() + from * 31_536_000_000).toISOString());
 const registered = {
   ...{ number: "FG-1", activationDate: year(-1), validUntil: year(9), companyName: "Nordgolv El AB" },
-  ...{ seal: { fileSha256: "f".repeat(64) }, withdrawal: null, replacedBy: [] },
+  ...{ seal: { fileSha256: "f".repeat(64), keyWithdrawnFrom: null }, withdrawal: null, replacedBy: [] },
 };
 const good: CheckedFile & { kind: "sealed" } = {
-  ...{ kind: "sealed", fits: true, isOurs: true, isWhole: true, issuer: "Fjällum Garanti", hasTimestamp: false },
+  ...{ kind: "sealed", fits: true, isOurs: true, isWhole: true, issuer: "Fjällum Garanti", timestamp: null },
   ...{ rootSha256: key.rootSha256, fileSha256: "f".repeat(64), time: "2026-07-01T12:28:00.000Z" },
+  keyWithdrawnFrom: null,
 };
 const data = { number: "FG-1", code: "c".repeat(24), company: "Nordgolv El AB", validUntil: "2036-06-30" };
 
@@ -116,6 +117,48 @@ test("a whole file of a certificate that was withdrawn is headed by that, and ke
   await page.answer({ verifiedCertificate: { ...registered, withdrawal } });
   expect(screen.getByRole("heading", { name: "Withdrawn on 2026-07-02: Wrong product" })).toBeTruthy();
   expect(shownFacts().map((fact) => fact.split(" ", 1)[0])).toEqual(["good", "good", "bad", "good"]);
+});
+
+test.each<[string, CheckedFile, RegExp]>([
+  [
+    "a time stamp that fits is told with its authority and that nobody has checked its root",
+    { ...good, timestamp: { authority: "Klockan", time: "2026-07-01T12:28:03.000Z" } },
+    /^good Sealed by .*Time stamped by Klockan on 2026-07-01 at .*does not check the authority’s root/,
+  ],
+  [
+    "one that does not fit leaves the seal without a good verdict",
+    { ...good, timestamp: "mismatch" },
+    /^unknown Sealed by .*does not fit the seal\. The time is the issuer’s own word/,
+  ],
+])("%s", async (_, check, wanted) => {
+  await chooseFile();
+  await page.tell({ check });
+  expect(shownFacts()[1]).toMatch(wanted);
+});
+
+const leaked = { ...good, keyWithdrawnFrom: "2026-07-02T00:00:00.000Z" };
+const none = { fileSha256: null, keyWithdrawnFrom: null };
+
+test.each<[string, CheckedFile, object, string[]]>([
+  ["sealed later", { ...leaked, time: "2026-07-02T12:00:00.000Z" }, {}, ["unknown Doubtful seal", "good Valid today"]],
+  ["logged later", leaked, { keyWithdrawnFrom: leaked.keyWithdrawnFrom }, ["unknown Doubtful seal", "good Valid"]],
+  ["another file than the register's", leaked, none, ["unknown Doubtful seal", "unknown The number in the file"]],
+  ["known to the register from before", leaked, {}, ["good Sealed by", "good Valid today"]],
+])("of a seal by a withdrawn key it tells: %s", async (_, check, seal, wanted) => {
+  await chooseFile();
+  await page.tell({ check });
+  expect(shownFacts()[1]).toMatch(
+    /^unknown Doubtful seal: its key may be known to others since 2026-07-02 \| Whoever .* \| Sealed by /,
+  );
+  expect(shownFacts().filter((fact) => fact.startsWith("good"))).toEqual([]);
+  await page.tell({ data });
+  const registeredSeal = { ...registered.seal, keyWithdrawnFrom: null, ...seal };
+  await page.answer({ verifiedCertificate: { ...registered, seal: registeredSeal } });
+  expect(
+    shownFacts()
+      .slice(1, 3)
+      .map((fact, index) => fact.slice(0, wanted[index]?.length)),
+  ).toEqual(wanted);
 });
 
 test("one without a seal is known by its number alone, which is asked for where the file does not say it", async () => {

@@ -1,7 +1,13 @@
-import { Certificate, ContentInfo, IssuerAndSerialNumber, SignedData } from "pkijs";
+import { Certificate, ContentInfo, SignedData, type SignerInfo } from "pkijs";
 import type { FoundSeal } from "./findSeal.ts";
+import { nameOf, signerOf } from "./signerOf.ts";
+import { type VerifiedTimestamp, verifyTimestamp } from "./verifyTimestamp.ts";
 
-export type PublishedKey = { issuer: string; chain: string };
+export type PublishedKey = {
+  readonly issuer: string;
+  readonly chain: string;
+  readonly withdrawnFrom?: string | null | undefined;
+};
 
 export type VerifiedSeal = {
   /** True if the signature matches the signed bytes. */
@@ -14,19 +20,22 @@ export type VerifiedSeal = {
   rootSha256: string | null;
   /** The signing time by the signer's clock. */
   time: string | null;
-  hasTimestamp: boolean;
+  /** The time stamp in the seal; null without one. */
+  timestamp: VerifiedTimestamp | "mismatch" | null;
+  /** From when the key may be known to others; null of a good key. */
+  keyWithdrawnFrom: string | null;
 };
 
-const oids = { commonName: "2.5.4.3", signingTime: "1.2.840.113549.1.9.5", timestamp: "1.2.840.113549.1.9.16.2.14" };
+const oids = { signingTime: "1.2.840.113549.1.9.5", timestamp: "1.2.840.113549.1.9.16.2.14" };
 
 /** @throws Error unless the bytes are a CMS with exactly one signer */
 export async function verifySeal({ cms, covered }: FoundSeal, keys: readonly PublishedKey[]): Promise<VerifiedSeal> {
   const signed = new SignedData({ schema: ContentInfo.fromBER(cms).content });
   const [signer, other] = signed.signerInfos;
-  const certificate = signerCertificate(signed);
+  const certificate = signerOf(signed);
   if (!signer || other || !certificate) throw new Error("The seal has not one signer with its certificate");
   const time = readTime(signer.signedAttrs?.attributes.find(({ type }) => type === oids.signingTime)?.values[0]);
-  const chain = await findChain(certificate, keys, time);
+  const { key, chain } = (await findKey(certificate, keys, time)) ?? {};
   // Another certificate in the seal could carry our names, so all of them must belong to the published chain.
   const root = chain && isPartOf(signed.certificates ?? [], chain) ? chain.at(-1) : undefined;
   return {
@@ -35,27 +44,28 @@ export async function verifySeal({ cms, covered }: FoundSeal, keys: readonly Pub
     issuer: nameOf(certificate),
     rootSha256: root ? await sha256(root) : null,
     time: time?.toISOString() ?? null,
-    hasTimestamp: signer.unsignedAttrs?.attributes.some(({ type }) => type === oids.timestamp) ?? false,
+    timestamp: await readTimestamp(signer),
+    keyWithdrawnFrom: (root && key?.withdrawnFrom) ?? null,
   };
 }
 
-function signerCertificate({ signerInfos, certificates = [] }: SignedData): Certificate | undefined {
-  const sid: unknown = signerInfos[0]?.sid;
-  if (!(sid instanceof IssuerAndSerialNumber)) return undefined;
-  return certificates.find(
-    (one): one is Certificate =>
-      one instanceof Certificate && one.issuer.isEqual(sid.issuer) && one.serialNumber.isEqual(sid.serialNumber),
-  );
+async function readTimestamp({ unsignedAttrs, signature }: SignerInfo): Promise<VerifiedSeal["timestamp"]> {
+  const [token, ...others] = (unsignedAttrs?.attributes ?? [])
+    .filter(({ type }) => type === oids.timestamp)
+    .flatMap(({ values }) => values);
+  if (!token) return null;
+  const value = signature.valueBlock.valueHexView.slice().buffer;
+  return (others.length === 0 && (await verifyTimestamp(token, value))) || "mismatch";
 }
 
-/** The published chain in DER. Keys are compared by bytes, because anybody can choose names. */
-async function findChain(certificate: Certificate, keys: readonly PublishedKey[], time: Date | null) {
+/** The published key with its chain in DER. Keys are compared by bytes, because anybody can choose names. */
+async function findKey(certificate: Certificate, keys: readonly PublishedKey[], time: Date | null) {
   const der = toDer(certificate);
   const isInTime = time && certificate.notBefore.value <= time && time <= certificate.notAfter.value;
-  const chains = keys.map(({ chain }) => parseChain(chain));
-  const chain = chains.find(([own]) => own && isEqual(der, own));
-  const isChain = chain && (await everyIssued(chain.map((each) => Certificate.fromBER(each))));
-  return isChain && isInTime ? chain : null;
+  const chains = keys.map((key) => ({ key, chain: parseChain(key.chain) }));
+  const found = chains.find(({ chain: [own] }) => own && isEqual(der, own));
+  const isChain = found && (await everyIssued(found.chain.map((each) => Certificate.fromBER(each))));
+  return isChain && isInTime ? found : null;
 }
 
 const isPartOf = (certificates: unknown[], chain: Uint8Array[]) =>
@@ -77,11 +87,6 @@ const toDer = (certificate: Certificate) => new Uint8Array(certificate.toSchema(
 
 const isEqual = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
-
-function nameOf({ subject }: Certificate): string {
-  const name = subject.typesAndValues.find(({ type }) => type === oids.commonName)?.value.valueBlock.value;
-  return typeof name === "string" ? name : "";
-}
 
 function readTime(value: unknown): Date | null {
   const isDated =

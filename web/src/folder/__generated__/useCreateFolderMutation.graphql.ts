@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<809ff2e335882ed53df8a6bd2c2c07ec>>
- * @relayHash e436d3622774ad110318d006db601a1f
+ * @generated SignedSource<<9a83cda7012066ddfe92536127779e52>>
+ * @relayHash b61e08a5b77e2aca662226b288da7449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8798b330d8c1ee2411875c1d140ca0884f218b5ea5cf64a9b4fc06215b0941b2
+// @relayRequestID 3095eaed77d76e4897207b4511bb3f3a994a73fe2d0e5b7e6a253d9d561085e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,10 +187,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -547,13 +561,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -583,11 +591,32 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SealTimestamp",
+                                "kind": "LinkedField",
+                                "name": "timestamp",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "authority",
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "time",
+                                "name": "keyWithdrawnFrom",
                                 "storageKey": null
                               }
                             ],
@@ -616,7 +645,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -726,7 +755,7 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -779,7 +808,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -806,7 +835,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -835,7 +864,7 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -923,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "8798b330d8c1ee2411875c1d140ca0884f218b5ea5cf64a9b4fc06215b0941b2",
+    "id": "3095eaed77d76e4897207b4511bb3f3a994a73fe2d0e5b7e6a253d9d561085e9",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff653de6fca5c18893dc6b9ce91adbea>>
- * @relayHash 44203990a78746ebf116e05a85d19608
+ * @generated SignedSource<<0d37f9f9d78937069e86c105fcba3ded>>
+ * @relayHash f993b97948ed3187cda879a6833545fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8add2af97f35da2b23eb7a90dd56a8c35c08299c43cb63c99c0c937f36d2412e
+// @relayRequestID c6b320a57977329c9800460c9c3ef78133754a37d542eba948744d90a55c26dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,10 +155,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -515,13 +529,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,11 +559,32 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SealTimestamp",
+                                "kind": "LinkedField",
+                                "name": "timestamp",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "authority",
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "time",
+                                "name": "keyWithdrawnFrom",
                                 "storageKey": null
                               }
                             ],
@@ -584,7 +613,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -694,7 +723,7 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -747,7 +776,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -774,7 +803,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -803,7 +832,7 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -891,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "8add2af97f35da2b23eb7a90dd56a8c35c08299c43cb63c99c0c937f36d2412e",
+    "id": "c6b320a57977329c9800460c9c3ef78133754a37d542eba948744d90a55c26dd",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

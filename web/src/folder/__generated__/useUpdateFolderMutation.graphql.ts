@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d63e079a1f0fde7be0829eb8719e1d99>>
- * @relayHash 03e6d616a42e091a2159e3f1c4ed8653
+ * @generated SignedSource<<289d2dad456771bd933c127744e84982>>
+ * @relayHash 28a1d0422d878a97d0a6923ef1608ffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03af39df9d532c1a8a42a3b17c5cf2ec1532de2dcab6a18ea15bae1f53cb163d
+// @relayRequestID ab4a1f906a75ce944705f9c9e00529f9aee5581ba3a565c02f21a400a86c9528
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,10 +206,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -589,13 +603,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -625,11 +633,32 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SealTimestamp",
+                                "kind": "LinkedField",
+                                "name": "timestamp",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "authority",
+                                    "storageKey": null
+                                  },
+                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "time",
+                                "name": "keyWithdrawnFrom",
                                 "storageKey": null
                               }
                             ],
@@ -658,7 +687,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -768,7 +797,7 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -821,7 +850,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -848,7 +877,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -877,7 +906,7 @@ return {
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -966,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "03af39df9d532c1a8a42a3b17c5cf2ec1532de2dcab6a18ea15bae1f53cb163d",
+    "id": "ab4a1f906a75ce944705f9c9e00529f9aee5581ba3a565c02f21a400a86c9528",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

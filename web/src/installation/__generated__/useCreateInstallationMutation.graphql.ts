@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b0e65d802bd54624ec66fd2d09ac99>>
- * @relayHash 9434833a9054f99c550082e906712bdf
+ * @generated SignedSource<<8aaf6c0a385dc1dcb3607e044ca6c225>>
+ * @relayHash 41b020af97413629be651034f3e8ad51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da7dc7a4244f6a10180bc0b8281707c705740cacf75b23104faab984a6df4425
+// @relayRequestID d55e964f3a5388123f52bef8b4b020dbcebb2891acce563e42a1eb304f9d8999
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,10 +188,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -548,13 +562,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -584,11 +592,32 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SealTimestamp",
+                                "kind": "LinkedField",
+                                "name": "timestamp",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "authority",
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "time",
+                                "name": "keyWithdrawnFrom",
                                 "storageKey": null
                               }
                             ],
@@ -617,7 +646,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -727,7 +756,7 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -780,7 +809,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -807,7 +836,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -836,7 +865,7 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -924,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "da7dc7a4244f6a10180bc0b8281707c705740cacf75b23104faab984a6df4425",
+    "id": "d55e964f3a5388123f52bef8b4b020dbcebb2891acce563e42a1eb304f9d8999",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

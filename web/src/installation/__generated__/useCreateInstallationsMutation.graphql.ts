@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16d29e6fe8c25fec6daefad743a4d7fb>>
- * @relayHash 7c138dcabdd7c3ed3dafcc47ee86cb8f
+ * @generated SignedSource<<264e0dceffbe17f5aaa3f6d7b5a1cf63>>
+ * @relayHash 403448355d3d5e1362a35ebc203ae381
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b08ef2d0e91e45583f255d70cc782958d79ccd155eaed51f31a5bef6c5beffb3
+// @relayRequestID 1d056d5714890585214840d54f9d8e9d3473e365608874bffb86b5414eaaea97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,10 +238,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -600,13 +614,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -636,11 +644,32 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SealTimestamp",
+                                "kind": "LinkedField",
+                                "name": "timestamp",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "authority",
+                                    "storageKey": null
+                                  },
+                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "time",
+                                "name": "keyWithdrawnFrom",
                                 "storageKey": null
                               }
                             ],
@@ -669,7 +698,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -779,7 +808,7 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -832,7 +861,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -859,7 +888,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -888,7 +917,7 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -976,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "b08ef2d0e91e45583f255d70cc782958d79ccd155eaed51f31a5bef6c5beffb3",
+    "id": "1d056d5714890585214840d54f9d8e9d3473e365608874bffb86b5414eaaea97",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

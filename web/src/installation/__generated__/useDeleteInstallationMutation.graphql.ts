@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b63579302b8300e5b1af416b40f34bf>>
- * @relayHash b820304f187b243c85864aac06711294
+ * @generated SignedSource<<25fe24d6df7e31f6f32f851afc2ae6d9>>
+ * @relayHash 1f93a67d71da235077ce0d9e25a97e3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ed573327dd989d0d731facedb0ccb4b9d91a0af5f2e66f15ae43eaf490c1cd7
+// @relayRequestID 8c52bfb13db9e89adb15d1f0b4eea5bf90d2e00a093d45220619bdf376d44ebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,10 +155,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -515,13 +529,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,11 +559,32 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SealTimestamp",
+                                "kind": "LinkedField",
+                                "name": "timestamp",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "authority",
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "time",
+                                "name": "keyWithdrawnFrom",
                                 "storageKey": null
                               }
                             ],
@@ -584,7 +613,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -694,7 +723,7 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -747,7 +776,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -774,7 +803,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -803,7 +832,7 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -891,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ed573327dd989d0d731facedb0ccb4b9d91a0af5f2e66f15ae43eaf490c1cd7",
+    "id": "8c52bfb13db9e89adb15d1f0b4eea5bf90d2e00a093d45220619bdf376d44ebd",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d095e1040d66db77152fd72bb4f6227c>>
- * @relayHash bb14dce8d2eaad0006d5c189a96e04b2
+ * @generated SignedSource<<084744bb978b2e7943db9398f026b4b8>>
+ * @relayHash 47c57cad342a7ee0e0351cdf5c032fac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e037a2f43bc7ed6901861bdc037cdf48919fb1114fffdbd34d7e47348f0b1ed
+// @relayRequestID 311b055de35bdabc657a7e974782b2ffe1fc34cb418033da6ee1b092202874e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,10 +405,17 @@ v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -592,11 +599,32 @@ v42 = {
                   "name": "issuer",
                   "storageKey": null
                 },
+                (v41/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SealTimestamp",
+                  "kind": "LinkedField",
+                  "name": "timestamp",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "authority",
+                      "storageKey": null
+                    },
+                    (v41/*:: as any*/),
+                    (v24/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "time",
+                  "name": "keyWithdrawnFrom",
                   "storageKey": null
                 }
               ],
@@ -625,7 +653,7 @@ v42 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v41/*:: as any*/)
+                (v42/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -735,7 +763,7 @@ v42 = {
                   "name": "state",
                   "storageKey": null
                 },
-                (v41/*:: as any*/)
+                (v42/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -792,21 +820,21 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -865,7 +893,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1330,16 +1358,16 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v36/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1356,17 +1384,17 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v37/*:: as any*/),
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v36/*:: as any*/),
               (v10/*:: as any*/),
-              (v43/*:: as any*/),
-              (v28/*:: as any*/),
               (v44/*:: as any*/),
-              (v3/*:: as any*/),
+              (v28/*:: as any*/),
               (v45/*:: as any*/),
+              (v3/*:: as any*/),
               (v46/*:: as any*/),
+              (v47/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1378,7 +1406,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e037a2f43bc7ed6901861bdc037cdf48919fb1114fffdbd34d7e47348f0b1ed",
+    "id": "311b055de35bdabc657a7e974782b2ffe1fc34cb418033da6ee1b092202874e1",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79cedd0b40e2ad39241f5e507b712d49>>
- * @relayHash ec7b04b312f0422730f00cdac5dd8469
+ * @generated SignedSource<<747d074fb3640a93098e85206c9af787>>
+ * @relayHash 74e1d4752d30b58971c179e2df681e9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f13a4b6a5c8a6154b909885b410d25fc186f707f0c32c88f6ac8ac9cf0b5f88
+// @relayRequestID a5f565cbc31499baf0c076ff06a94689d801124233d9b20002f347d51c3b4977
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,10 +137,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -483,13 +497,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,11 +527,32 @@ return {
                             "name": "issuer",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SealTimestamp",
+                            "kind": "LinkedField",
+                            "name": "timestamp",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "authority",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "time",
+                            "name": "keyWithdrawnFrom",
                             "storageKey": null
                           }
                         ],
@@ -552,7 +581,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -662,7 +691,7 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -715,7 +744,7 @@ return {
                 "name": "customer",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -742,7 +771,7 @@ return {
             "name": "viewerCanAddSubFolder",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -771,7 +800,7 @@ return {
                   (v6/*:: as any*/),
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -855,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f13a4b6a5c8a6154b909885b410d25fc186f707f0c32c88f6ac8ac9cf0b5f88",
+    "id": "a5f565cbc31499baf0c076ff06a94689d801124233d9b20002f347d51c3b4977",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e6226935b86304b99b27e2d64fa447>>
- * @relayHash a6fc11a5d0b3b270f15f7c9a7e7b4c42
+ * @generated SignedSource<<903c6e0ad9d1f7688b45b95b1fecfb7b>>
+ * @relayHash c71a9c9cec347adf7fa8c928743d48dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4ab6a32043e9c12e69bb1e7b5d3017727ec004ce194e996230aa313bf8009c4
+// @relayRequestID 9b4fbc9f34348c493fe48257042325c311618238774d23c13e868324a60796e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ v33 = {
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1004,11 +1011,32 @@ return {
                                     "name": "issuer",
                                     "storageKey": null
                                   },
+                                  (v34/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SealTimestamp",
+                                    "kind": "LinkedField",
+                                    "name": "timestamp",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "authority",
+                                        "storageKey": null
+                                      },
+                                      (v34/*:: as any*/),
+                                      (v22/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "time",
+                                    "name": "keyWithdrawnFrom",
                                     "storageKey": null
                                   }
                                 ],
@@ -1037,7 +1065,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1147,7 +1175,7 @@ return {
                                     "name": "state",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1218,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4ab6a32043e9c12e69bb1e7b5d3017727ec004ce194e996230aa313bf8009c4",
+    "id": "9b4fbc9f34348c493fe48257042325c311618238774d23c13e868324a60796e0",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1429c973af3c6ff6ee350258ad3fa6a>>
- * @relayHash 7fc8504635702a488d124102671a5fad
+ * @generated SignedSource<<10e142b2ebf91a48de217923ccf6281d>>
+ * @relayHash ba27e6f89e7be3b373e1c5fe60b68a74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63eedc3e7d50d8c8287fbcd4f803c6b6c807f6e59c7f39b091adc7b4f394e9bd
+// @relayRequestID 45d554ceae385df62b418984934b2a8e3ebbdcf7c5dc7071c2a7721d066eed72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,10 +236,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -597,13 +611,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -633,11 +641,32 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SealTimestamp",
+                                "kind": "LinkedField",
+                                "name": "timestamp",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "authority",
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "time",
+                                "name": "keyWithdrawnFrom",
                                 "storageKey": null
                               }
                             ],
@@ -666,7 +695,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -776,7 +805,7 @@ return {
                                 "name": "state",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -829,7 +858,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -856,7 +885,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -885,7 +914,7 @@ return {
                       (v4/*:: as any*/),
                       (v14/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -974,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "63eedc3e7d50d8c8287fbcd4f803c6b6c807f6e59c7f39b091adc7b4f394e9bd",
+    "id": "45d554ceae385df62b418984934b2a8e3ebbdcf7c5dc7071c2a7721d066eed72",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

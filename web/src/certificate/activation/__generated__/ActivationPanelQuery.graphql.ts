@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd9f3185b32f74f55798cb566adee5d>>
- * @relayHash f9dad7a72edc2ac9aace1d31026a4fc2
+ * @generated SignedSource<<3597b7243d4f4d7f661396ac924ba90a>>
+ * @relayHash f3cbf9e2813f2cc6d978e67230f1b155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b628aedfd1fc9d286ebfb5f5a0dd99dd836c75b46a6dd99878d101840666dc8
+// @relayRequestID e4d95bb1b050eb6697a604627a99b3871babfb105a8469bd4fde244b38aa0259
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,20 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -427,13 +441,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -463,11 +471,32 @@ return {
                         "name": "issuer",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SealTimestamp",
+                        "kind": "LinkedField",
+                        "name": "timestamp",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authority",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "time",
+                        "name": "keyWithdrawnFrom",
                         "storageKey": null
                       }
                     ],
@@ -502,7 +531,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -606,7 +635,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -666,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b628aedfd1fc9d286ebfb5f5a0dd99dd836c75b46a6dd99878d101840666dc8",
+    "id": "e4d95bb1b050eb6697a604627a99b3871babfb105a8469bd4fde244b38aa0259",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b44cf471ca34b0f0c4b929e9df8d2b5>>
- * @relayHash a035e566e032b4551396505f4513e3c3
+ * @generated SignedSource<<649c0a8f7cb39136fcb09847c9c35fae>>
+ * @relayHash ff1483d4ac325ed1c2a5ef3ab984b122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d5aa9f95f4582d75286fd569927ff081ffd77302aeaeb8fba6d95e1d4f502b7
+// @relayRequestID 7a0827c015291aa1de0744ac1e17e5963b28391011bbc166577ff61ff4d9d7d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Seal",
+                            "kind": "LinkedField",
+                            "name": "seal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "keyWithdrawnFrom",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "CertificateRecipient",
                             "kind": "LinkedField",
                             "name": "recipients",
@@ -539,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d5aa9f95f4582d75286fd569927ff081ffd77302aeaeb8fba6d95e1d4f502b7",
+    "id": "7a0827c015291aa1de0744ac1e17e5963b28391011bbc166577ff61ff4d9d7d5",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499fd4de419e794ffea88943501f8f54>>
- * @relayHash 1521802d8470e90b82da7d0a102a2720
+ * @generated SignedSource<<997e1320adf8efae246e0324d95754ce>>
+ * @relayHash 123140513939f7c900bfefc57d0a6f49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda10de6f900ff9b086251d740f2b9dc2f1fe313ccd355ca46fa0f6ba933ae42
+// @relayRequestID 0f836e636ad42013767e14906179376fa3c7db2deb3145ab828a3e223c3bbf98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Seal",
+                            "kind": "LinkedField",
+                            "name": "seal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "keyWithdrawnFrom",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "CertificateRecipient",
                             "kind": "LinkedField",
                             "name": "recipients",
@@ -514,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "bda10de6f900ff9b086251d740f2b9dc2f1fe313ccd355ca46fa0f6ba933ae42",
+    "id": "0f836e636ad42013767e14906179376fa3c7db2deb3145ab828a3e223c3bbf98",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",

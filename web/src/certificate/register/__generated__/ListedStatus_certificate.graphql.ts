@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3af5d6522b4724b922a20e1fdb90c461>>
+ * @generated SignedSource<<0635aa40bca48523eee6b537ba9247cd>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type ListedStatus_certificate$data = {
   readonly replacedBy: ReadonlyArray<{
     readonly number: string;
   }> | null | undefined;
+  readonly seal: {
+    readonly " $fragmentSpreads": FragmentRefs<"DoubtfulSeal_seal">;
+  } | null | undefined;
   readonly status: CertificateStatus | null | undefined;
   readonly withdrawal: {
     readonly at: string;
@@ -103,6 +106,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Seal",
+      "kind": "LinkedField",
+      "name": "seal",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DoubtfulSeal_seal"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CertificateRecipient",
       "kind": "LinkedField",
       "name": "recipients",
@@ -139,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "e88033dfaaf4df025db95c3ce9463a73";
+(node as any).hash = "3d2bb7f317c4afecacb789f24fa3d200";
 
 export default node;

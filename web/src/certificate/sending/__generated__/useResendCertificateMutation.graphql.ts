@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b8841a2db0a3a253b920dbded44ef1>>
- * @relayHash 1b1d24b7d6dee006020c1431a9f4fce4
+ * @generated SignedSource<<7ef62b59231687d6000dcd8874a1c14b>>
+ * @relayHash d449f72e42d966264f97b69e5ad91086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c1507516b6900a26a055506e653f4fe4b2d9b4ff8dd42e43badde831bc623cd
+// @relayRequestID 5ef968b9ed56d41f25c4f7f120cd7ef97a92f8dcd9cb2122d3dc6b4c41355eec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,20 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -304,13 +318,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -340,11 +348,32 @@ return {
                             "name": "issuer",
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SealTimestamp",
+                            "kind": "LinkedField",
+                            "name": "timestamp",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "authority",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "time",
+                            "name": "keyWithdrawnFrom",
                             "storageKey": null
                           }
                         ],
@@ -379,7 +408,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -489,7 +518,7 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -511,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c1507516b6900a26a055506e653f4fe4b2d9b4ff8dd42e43badde831bc623cd",
+    "id": "5ef968b9ed56d41f25c4f7f120cd7ef97a92f8dcd9cb2122d3dc6b4c41355eec",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

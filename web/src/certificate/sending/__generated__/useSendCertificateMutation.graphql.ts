@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c46907bf3bb65ef4084a068302e5fd8>>
- * @relayHash 75e0f362befd06d9988d1bde16de0bbc
+ * @generated SignedSource<<2bc84bcf1a819d776a75c0c2775e0e67>>
+ * @relayHash 660f7f14e5e11faedc555d2474c2889f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2d0a3c0d2eb4c5ebc2608bd66e8589c37f571897373cea7572a8ea603623687
+// @relayRequestID 0c3e7235de4a02561ebf2f426476ee2de1ee28da3cb805f626249ab2c48fe6de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Seal",
   "kind": "LinkedField",
   "name": "seal",
@@ -250,24 +257,45 @@ v19 = {
       "name": "issuer",
       "storageKey": null
     },
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SealTimestamp",
+      "kind": "LinkedField",
+      "name": "timestamp",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "authority",
+          "storageKey": null
+        },
+        (v19/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "time",
+      "name": "keyWithdrawnFrom",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanWithdraw",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Withdrawal",
@@ -286,7 +314,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "RelatedCertificate",
@@ -298,7 +326,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "RelatedCertificate",
@@ -317,14 +345,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "proofUrl",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "FaultReport",
@@ -349,49 +377,49 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rooms",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -519,16 +547,16 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v4/*:: as any*/),
               (v21/*:: as any*/),
+              (v4/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v3/*:: as any*/),
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -544,8 +572,8 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -646,7 +674,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -692,8 +720,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,8 +730,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -795,8 +823,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -822,9 +850,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,8 +861,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -860,15 +888,15 @@ return {
                       (v9/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -888,7 +916,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -902,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2d0a3c0d2eb4c5ebc2608bd66e8589c37f571897373cea7572a8ea603623687",
+    "id": "0c3e7235de4a02561ebf2f426476ee2de1ee28da3cb805f626249ab2c48fe6de",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<898c5ea672771e197961fd0897bdc565>>
- * @relayHash 66b695c7793d34cf6435570970f044d8
+ * @generated SignedSource<<24269d1bf43337cbadf26e5d1b6be17b>>
+ * @relayHash d4951c9ef6e5074d9c2a97d8e7e23ce1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b1623366f86cce1b7589f1518f7671fd2e0d4ab18cbc8b463b5a39444c6e1c
+// @relayRequestID 1262e2ae54852f8923e61accc2e67be3825ad39f6a405dec62c09c8241f4ff27
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerifyPageQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type VerifyPageQuery$data = {
     readonly chain: string;
     readonly issuer: string;
     readonly rootSha256: string;
+    readonly withdrawnFrom: string | null | undefined;
   }> | null | undefined;
 };
 export type VerifyPageQuery = {
@@ -54,6 +55,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "chain",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "withdrawnFrom",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -77,7 +85,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "f4b1623366f86cce1b7589f1518f7671fd2e0d4ab18cbc8b463b5a39444c6e1c",
+    "id": "1262e2ae54852f8923e61accc2e67be3825ad39f6a405dec62c09c8241f4ff27",
     "metadata": {},
     "name": "VerifyPageQuery",
     "operationKind": "query",
@@ -86,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "923d4e88ef7ad999bb5179145d68b5a4";
+(node as any).hash = "a865307e5310a68dfaae44989b4bac40";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ef59c8711a9228091dec317c96cae56>>
- * @relayHash b5573e7517a051bc4a8a600837283fda
+ * @generated SignedSource<<232f44a8cb8266e8e5716f00af632b83>>
+ * @relayHash 222632f559fcb910171c1cd172f04d90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 323c7ccc1c39435378727e15c58b3c5ad2f97e8cea3f2bef162afe56822087b7
+// @relayRequestID b9b2cd895dc9d68a0227d85ee13cb8423565b2e79b359bfbc8643c63ff2a78c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLookupQuery$variables = {
@@ -25,6 +25,7 @@ export type useLookupQuery$data = {
     }> | null | undefined;
     readonly seal: {
       readonly fileSha256: string;
+      readonly keyWithdrawnFrom: string | null | undefined;
     } | null | undefined;
     readonly validUntil: string;
     readonly withdrawal: {
@@ -148,6 +149,13 @@ v2 = [
             "kind": "ScalarField",
             "name": "fileSha256",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keyWithdrawnFrom",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -174,7 +182,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "323c7ccc1c39435378727e15c58b3c5ad2f97e8cea3f2bef162afe56822087b7",
+    "id": "b9b2cd895dc9d68a0227d85ee13cb8423565b2e79b359bfbc8643c63ff2a78c1",
     "metadata": {},
     "name": "useLookupQuery",
     "operationKind": "query",
@@ -183,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "096f78260612e575881ac72564a7a7bc";
+(node as any).hash = "50418bce2caa1a07cdfab710369ae747";
 
 export default node;

@@ -1,0 +1,27 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { DatedText } from "../i18n/DatedText.tsx";
+import { localDay } from "../i18n/localDay.ts";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import type { DoubtfulSeal_seal$key } from "./__generated__/DoubtfulSeal_seal.graphql.ts";
+import styles from "./Seal.module.css";
+
+/** Says since when others may have the seal's key; nothing of a good key. */
+export function DoubtfulSeal({ sealRef }: { sealRef: DoubtfulSeal_seal$key }) {
+  const { keyWithdrawnFrom } = useFragment(
+    graphql`
+      fragment DoubtfulSeal_seal on Seal {
+        keyWithdrawnFrom
+      }
+    `,
+    sealRef,
+  );
+  if (!keyWithdrawnFrom) return null;
+  return (
+    <span className={styles.doubtful}>
+      <StatusIcon name="not-measured" size={14} />
+      <span>
+        <DatedText id="certificate.doubtful" values={{ day: localDay(keyWithdrawnFrom) }} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Certificate, ContentInfo, id_eContentType_TSTInfo, SignedData, TSTInfo } from "pkijs";
+import { nameOf, signerOf } from "./signerOf.ts";
+
+export type VerifiedTimestamp = {
+  /** By the authority's clock. */
+  time: string;
+  /** The name in the authority's certificate, whose root nobody has checked. */
+  authority: string;
+};
+
+const oids = { sha2: "2.16.840.1.101.3.4.2.", extendedKeyUsage: "2.5.29.37", timeStamping: "1.3.6.1.5.5.7.3.8" };
+
+/** Null unless the token (RFC 3161) is a time stamp of the data, signed by its certificate. */
+export async function verifyTimestamp(token: unknown, data: ArrayBuffer): Promise<VerifiedTimestamp | null> {
+  try {
+    const { contentType, content } = new ContentInfo({ schema: token as ContentInfo["content"] });
+    if (contentType !== ContentInfo.SIGNED_DATA) return null;
+    const signed = new SignedData({ schema: content });
+    const { eContent, eContentType } = signed.encapContentInfo;
+    const certificate = signerOf(signed);
+    if (eContentType !== id_eContentType_TSTInfo || !eContent || !certificate || signed.signerInfos[1]) return null;
+    const { messageImprint, genTime } = TSTInfo.fromBER(eContent.getValue());
+    const isStrong = messageImprint.hashAlgorithm.algorithmId.startsWith(oids.sha2);
+    if (!isStrong || !isForTimestamps(certificate, genTime)) return null;
+    // pkijs compares the imprint with the data before it verifies the signature.
+    const fits = await signed.verify({ signer: 0, data });
+    return fits ? { time: genTime.toISOString(), authority: nameOf(certificate) } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isForTimestamps({ extensions, notBefore, notAfter }: Certificate, time: Date): boolean {
+  const usage = extensions?.find(({ extnID }) => extnID === oids.extendedKeyUsage)?.parsedValue;
+  const isInTime = notBefore.value <= time && time <= notAfter.value;
+  return isInTime && usage?.keyPurposes?.includes(oids.timeStamping) === true;
+}
