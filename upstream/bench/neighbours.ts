@@ -14,8 +14,8 @@ import { signIn } from "../test/cognitoCall.ts";
 import { type Client, createClient } from "../test/createClient.ts";
 
 /**
- * Prints how long small requests of one company take during heavy work of another. A missing folder is created; an existing one is used
- * again.
+ * Prints how long small requests of one company take while another company runs heavy work. The first argument is the data folder; without
+ * it the data is in a temporary folder.
  */
 const [folder = await mkdtemp(join(tmpdir(), "neighbours-bench-"))] = process.argv.slice(2);
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));

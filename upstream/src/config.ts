@@ -19,7 +19,7 @@ export type Config = {
   sealCertificateFile?: string;
   /** The key that signs the public log. Without it the embedded database has its own key, and a server has no log. */
   logKeyFile?: string;
-  /** The authority for time stamps (RFC 3161). Without it the time of a seal is the service's own word. */
+  /** The authority for time stamps (RFC 3161). Without it only the service itself states the time of a seal. */
   timestampUrl?: string;
   s3?: S3Settings;
   databaseUrl?: string;

@@ -166,7 +166,7 @@ function selectMails({ companyId }: Scope, state: Tables["recipient"]["state"], 
     where ${isMeant}`;
 }
 
-/** Selects installations by their findings. A complete installation has no step: its next act is to finish. */
+/** Selects installations by their findings. A complete installation has no open step, so its step label is null. */
 function selectSteps({ companyId }: Scope, kind: Tables["step_finding"]["kind"], isMeant: RawBuilder<unknown>) {
   const stepLabel = kind === "COMPLETE" ? sql`null` : sql`finding.step_label`;
   return sql`

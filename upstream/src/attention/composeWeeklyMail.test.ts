@@ -21,7 +21,7 @@ test.each([
 });
 
 test("the day on which a project was to end stays the one that was picked", () => {
-  // Programs may set a time of day; the chosen day is its day in UTC (decision 7).
+  // API clients may send a time of day with the end date. The mail shows the date in UTC (decision 7).
   const overdue = { ...nothing, kind: "PROJECT_OVERDUE" as const, since: "2026-05-04T23:00:00.000Z", project };
   expect(mailIn("SE", overdue).text).toContain("Ripan · 2026-05-04\n");
 });

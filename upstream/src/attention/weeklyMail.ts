@@ -55,7 +55,7 @@ type WeeklyMailServices = {
   publicUrl: string;
 };
 
-/** Sends a person's mail, unless it was switched off or nothing needs attention. A repeat sends the same mail. */
+/** Sends a person's mail, unless it was switched off or nothing needs attention. A repeated job sends the same mail. */
 export async function sendWeeklyMail(services: WeeklyMailServices, weekly: WeeklyMail): Promise<void> {
   const { db, config, mail, publicUrl } = services;
   const createdAt = new Date(weekly.queuedAt);

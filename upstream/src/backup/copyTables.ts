@@ -74,7 +74,7 @@ async function listForeignKeys(db: Db) {
   }));
 }
 
-/** Entries of the history cannot be deleted, so an empty table is left alone. */
+/** Skips an empty table, because the history's tables refuse every delete statement. */
 async function clear(target: Db, table: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql`select from ${table} limit 1`.execute(target);
   if (rows.length > 0) await sql`delete from ${table}`.execute(target);

@@ -55,7 +55,7 @@ async function write(source: Source, folder: string): Promise<BackupNote> {
   return note;
 }
 
-/** Skips files, which are copied from their store, and logs, lock and reserve, which belong to the machine. */
+/** Skips the files, because they are copied from their store. Skips logs, lock and reserve, because they belong to the machine. */
 function isData(dataDir: string): (path: string) => boolean {
   const left = /^(files|logs|reserve|lock\..*|.*\.unfinished)$/;
   return (path) => dirname(resolve(path)) !== resolve(dataDir) || !left.test(basename(path));

@@ -92,7 +92,7 @@ async function restoreServer(target: Target & { databaseUrl: string }, folder: s
   };
   try {
     const contents = (await runPostgresProgram("pg_restore", databaseUrl, ["--list", dump])).split("\n");
-    // The service's own user owns the job tables.
+    // The service's own user must own the job tables, so they are restored by that user.
     const isOfJobs = (line: string) => / pgboss /.test(line);
     await restore(
       databaseOwnerUrl,

@@ -68,7 +68,7 @@ export const startBatch: Handler<"startBatch"> = async (call) => {
   return { status: 202, body: toBatch(row), mailQueued: true };
 };
 
-/** POST .../undo sets changed items back, except those changed again since. */
+/** POST .../undo resets the items that the batch changed. Items that were changed again later are left alone. */
 export const undoBatch: Handler<"undoBatch"> = async (call) => {
   const { db, source, params } = call;
   const row = await inTransaction(db, async (trx) => {
@@ -94,7 +94,7 @@ export const undoBatch: Handler<"undoBatch"> = async (call) => {
 };
 
 /**
- * Orders by id, so that two batches lock in the same order.
+ * Finds the items, ordered by id so that two batches lock them in the same order.
  *
  * @throws NOT_FOUND for an unknown id
  */

@@ -32,7 +32,7 @@ const ends = {
 } as const;
 
 /**
- * Runs a batch's next part and queues the following job in the same transaction, so that a crash leaves only whole parts and a job.
+ * Runs a batch's next part and queues the following job in the same transaction. A crash therefore leaves no half part and always a job.
  *
  * @param isLast stops the batch if this attempt fails
  */
@@ -123,7 +123,9 @@ async function endBatch(
     .execute();
 }
 
-/** The lock on the history's end keeps other entries out of this range. */
+/**
+ * Stores the range of a batch's history entries. No other entry can be in the range, because the transaction has locked the history's end.
+ */
 async function noteEntries(trx: Transaction<Tables>, batch: BatchToRun, count: number): Promise<void> {
   await sql`insert into history_batch (company_id, batch_id, first_sequence, last_sequence)
     select company_id, ${batch.id}, sequence - ${count}::int + 1, sequence

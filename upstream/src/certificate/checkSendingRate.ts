@@ -14,8 +14,8 @@ export async function checkSendingRate(trx: Transaction<Tables>, companyId: stri
 }
 
 /**
- * The limit that the next sending would exceed, and when it ends. The lock makes a company's transactions count and send one after another,
- * so parallel sendings count together.
+ * Finds the limit that the next sending would exceed, and the time when it ends. A lock makes a company's sendings run one after another,
+ * so that none is missing from the count.
  */
 export async function findSendingLimit(trx: Transaction<Tables>, companyId: string, projectId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sending ${companyId}`}, 0))`.execute(trx);

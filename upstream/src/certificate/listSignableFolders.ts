@@ -23,8 +23,8 @@ type Findings = {
 };
 
 /**
- * GET .../signable. A folder without rooms is listed only as the parent of a listed folder, or for its withdrawn certificates in the signed
- * list.
+ * GET .../signable. A folder without rooms is listed only if a subfolder is listed or, in the signed list, if it has withdrawn
+ * certificates.
  */
 export const listSignableFolders: Handler<"listSignableFolders"> = async (call) => {
   const { companyId, projectId } = call.params;

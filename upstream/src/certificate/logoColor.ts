@@ -4,11 +4,11 @@ import type { Threads } from "../threads/createThreads.ts";
 type Services = { storage: Pick<Storage, "read">; threads: Threads };
 
 const worker = new URL("../storage/findColor.ts", import.meta.url);
-/** By the id of the PNG, which never changes. */
+/** Colours by the id of the PNG file, whose contents never change. */
 const found = new Map<string, string | null>();
 const maxFound = 1_000;
 
-/** The colour of a company's printed logo; null without a logo, and where it has none or cannot be read. */
+/** The colour of a company's printed logo. Null if there is no logo, if the logo has no colour or if it cannot be read. */
 export async function logoColor({ storage, threads }: Services, printId: string | null): Promise<string | null> {
   if (printId === null) return null;
   const known = found.get(printId);
@@ -21,7 +21,7 @@ export async function logoColor({ storage, threads }: Services, printId: string 
   return color;
 }
 
-/** The colour of a band with white words, where they can be read on it (WCAG 1.4.3: 4.5); else a dark one. */
+/** Returns the given colour if white text on it has a contrast of 4.5 (WCAG 1.4.3), otherwise a dark colour. */
 export function bandColor(color: string | null): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color?.slice(at, at + 2) ?? "", 16) / 255);
   const [red = 1, green = 1, blue = 1] = channels.map((part) =>

@@ -7,7 +7,7 @@ import type { CertificateSnapshot, CertifiedProduct, CertifiedRoom, CertifiedSte
 type Rooms = NonNullable<components["schemas"]["VerifiedCertificate"]["rooms"]>;
 type Photos = { db: Kysely<Tables>; storage: Pick<Storage, "downloadLink">; companyId: string };
 
-/** The printed rooms; `photos` adds a link to a photo of each, for whoever has the code of the mails. */
+/** The printed rooms. If `photos` is given, each room has a link to a photo; only callers with the code from the mails get these links. */
 export async function publicRooms({ rooms }: CertificateSnapshot, photos: Photos | null): Promise<Rooms> {
   const stored = photos ? await storedPhotos(rooms.flatMap(beforeCover), photos) : new Set<string>();
   return rooms.map((room) => {

@@ -14,7 +14,10 @@ const logIndex = sql<number | null>`(
   where log_opening.company_id = certificate.company_id and certificate_id = certificate.id and kind = 'certificate.issued'
   order by appended_at desc limit 1)`.as("log_index");
 
-/** Null unless the certificate got its entry after the key was known to others. Without a log the time of the seal counts. */
+/**
+ * The time from which others knew the key, if the certificate was logged after it; otherwise null. Without a log the time of the seal
+ * counts.
+ */
 const keyWithdrawnFrom = sql<Date | null>`case when seal_key.withdrawn_from <= coalesce((
   select max(appended_at) from log_opening
   where log_opening.company_id = certificate.company_id and certificate_id = certificate.id and kind = 'certificate.issued'),
@@ -30,7 +33,7 @@ type Row = Pick<Selectable<Tables["certificate"]>, "sealed_at" | "file_sha256"> 
 
 type Config = { webUrl: string };
 
-/** @param code by which the certificate is asked for, or its printed one */
+/** @param code the code in the request, or the printed code */
 export function toSeal({ webUrl }: Config, row: Row, code: string): components["schemas"]["Seal"] {
   const { sealed_at, file_sha256, issuer, root_sha256, log_index, timestamp, key_withdrawn_from } = row;
   if (!sealed_at || !file_sha256 || !issuer || !root_sha256) return null;

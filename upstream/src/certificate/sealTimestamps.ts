@@ -16,7 +16,7 @@ export type SealTimestamps = Pick<Timestamps, "request"> & {
   log: { warn(details: object, message: string): void };
 };
 
-/** Asks for the time stamps of several seals at once. All waiting for them together takes three seconds at most. */
+/** Requests the time stamps of several seals in parallel. The total wait is three seconds at most. */
 export function createStampRound({ request, log }: SealTimestamps) {
   const ending = new AbortController();
   const asked: Promise<Timestamp | null>[] = [];
@@ -29,7 +29,7 @@ export function createStampRound({ request, log }: SealTimestamps) {
         }),
       );
     },
-    /** In the order in which they were asked for; null for what did not come. */
+    /** Returns the time stamps in the order of the requests; null for each that did not arrive. */
     async wait(): Promise<(Timestamp | null)[]> {
       const timer = setTimeout(() => ending.abort(), maxWaitMs);
       const stamps = await Promise.all(asked);
@@ -43,7 +43,7 @@ export function embed(threads: Threads, bytes: Uint8Array<ArrayBuffer>, { token 
   return threads.run<EmbedTask, Uint8Array<ArrayBuffer>>(embedWorker, { bytes, token });
 }
 
-/** The time stamp of a seal that is being stored; without one it is fetched later. */
+/** Stores a new seal's time stamp. If it is missing, a job fetches it later. */
 export async function insertTimestamp(
   trx: Transaction<Tables>,
   { enqueue }: SealTimestamps,
@@ -59,7 +59,11 @@ export async function insertTimestamp(
 
 type Services = { db: Kysely<Tables>; storage: Storage; timestamps: Pick<Timestamps, "request"> };
 
-/** Fetches the time stamp of a stored file, which is kept beside it: the PDF never changes. @throws Error for another attempt */
+/**
+ * Fetches a stored file's time stamp. It is stored beside the file, because the PDF never changes.
+ *
+ * @throws Error so that the job runs again
+ */
 export async function fetchTimestamp(services: Services, job: TimestampJob, isLast: boolean): Promise<void> {
   const { db, storage, timestamps } = services;
   const certificate = await db
@@ -93,7 +97,7 @@ export async function fetchTimestamp(services: Services, job: TimestampJob, isLa
   }
 }
 
-/** Of a certificate: its time stamp as JSON, whose time is in the zone of the database. */
+/** A certificate's time stamp as JSON. Its `time` is in the database's time zone. */
 export const timestampColumn = sql<{ time: string; authority: string; isSeparate: boolean } | null>`(
   select json_build_object('time', at, 'authority', authority, 'isSeparate', state = 'SEPARATE') from seal_timestamp
   where seal_timestamp.company_id = certificate.company_id and certificate_id = certificate.id and at is not null)`.as(

@@ -63,7 +63,7 @@ test("the log's entry for it, one and no more, opens to its number and the file'
     "certificate.issued",
     expect.objectContaining({ number, fileSha256: sha256(sealed.sent[0] as Buffer) }),
   ]);
-  // Two openings, because the test above removed the file and so had the certificate drawn again.
+  // Two openings: the test above removed the file, so the certificate was drawn again.
   expect(openings).toHaveLength(2);
   for (const { opening, entry } of openings) expect(createHash("sha256").update(opening).digest()).toEqual(entry);
 });

@@ -13,13 +13,13 @@ type Services = Omit<DeliveryServices, "mail">;
 type Certificate = Selectable<Tables["certificate"]>;
 type Drawn = Awaited<ReturnType<typeof drawSealed>>;
 
-/** The stored PDF, or a new one. */
+/** Returns the stored PDF. If it is missing, it is drawn and stored. */
 export async function storeCertificateFile(services: Services, certificate: Certificate): Promise<Buffer> {
   const [bytes] = await storeCertificateFiles(services, [certificate]);
   return bytes ?? Buffer.alloc(0);
 }
 
-/** The stored PDFs, and new ones with the time stamps that come in time. */
+/** Returns the stored PDFs. Missing ones are drawn and stored, with the time stamps that arrive in time. */
 export async function storeCertificateFiles(services: Services, certificates: Certificate[]): Promise<Buffer[]> {
   const { storage, timestamps, seal } = services;
   const round = timestamps && seal && createStampRound(timestamps);

@@ -7,7 +7,7 @@ import { type InstallationContents, loadInstallationContents } from "../step/loa
 const batchSize = 500;
 const conclusive: readonly Verdict[] = ["OUTSIDE", "NEAR_LIMIT", "WITHIN"];
 
-/** Counts the values of activated rooms by verdict. These values no longer change. */
+/** Stores how many values of the activated rooms have each verdict. These values no longer change. */
 export async function storeJudgedValues(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
   const allContents = await loadInstallationContents(db, companyId, ids);
   const verdicts = [...allContents.values()].map(verdictsOf);
@@ -19,7 +19,7 @@ export async function storeJudgedValues(db: Kysely<Tables>, companyId: string, i
     where company_id = ${companyId} and installation.id = counted.id`.execute(db);
 }
 
-/** Counts the values of rooms that were activated before this table existed. */
+/** Fills the table of judged values for rooms that were activated before the table existed. */
 export async function storeAllJudgedValues(db: Kysely<Tables>): Promise<void> {
   const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
   for (const { id } of companies) while (await storeBatch(db, id));

@@ -87,7 +87,7 @@ function replacesOf(
   return numbers.size > 0 ? { replaces: [...numbers].toSorted() } : {};
 }
 
-/** The printed person is the last who changed a value. A recording's author may only have added a photo. */
+/** Names the person who last changed a value, because a recording's author may only have added a photo. */
 async function nameRecorders(
   db: Kysely<Tables>,
   companyId: string,

@@ -12,7 +12,7 @@ const maxLength = 254;
 /**
  * Trims an address and lowers its case.
  *
- * @throws for inner blanks, which separate the parts of counter keys, and for too long addresses
+ * @throws if the address is too long or contains blanks; blanks separate the parts of counter keys
  */
 export function toEmail(username: string): string {
   const email = username.trim().toLowerCase();
@@ -56,7 +56,7 @@ export async function createAccount(
 
 type Temporary = Pick<Account, "password_hash" | "temporary_until">;
 
-/** Returns the temporary password before; undefined for an account with a chosen password. */
+/** Returns the former temporary password; undefined for an account with a chosen password. */
 export async function replaceTemporary(
   trx: Kysely<Tables>,
   sub: string,

@@ -95,7 +95,7 @@ const hasOwnAddress = ({ isKnownDevice, isBelieved }: CallOrigin) => isBelieved 
 const attemptKey = (email: string, origin: CallOrigin) => `sign-in ${email} ${origin.key}`;
 const accountKey = (email: string) => `account ${email}`;
 
-// A transaction older than the window's first try would compute more than the window, so the value has an upper bound.
+// `now()` is the transaction's start, which can be earlier than `last_at`. Therefore the value has an upper bound.
 const leftOf = (windowSeconds: number) =>
   sql<number>`least(${windowSeconds}, greatest(1, ceil(extract(epoch from pool_attempt.last_at - now()) + ${windowSeconds})))::int`;
 

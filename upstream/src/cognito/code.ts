@@ -15,9 +15,10 @@ const perHour = { limit: 5, windowSeconds: hour };
 const maxMailsPerHour = 20;
 
 /**
- * Mails a code if the account may have one; the answer never tells. A valid code is mailed again and lives longer, so that nobody can
- * replace the code that somebody else has just received.
- * An origin may ask five times an hour for an address. Above the limit of all origins no mail is sent; the valid code is in the mailbox.
+ * Mails a code if the account may have one; otherwise the response is the same. A valid code is mailed again and expires later, so that
+ * nobody can replace the code that somebody else has just received.
+ * An origin may ask five times an hour for an address. Above the limit of all origins no mail is sent, because the mailbox has the valid
+ * code.
  * The mail sent `instead` counts too.
  */
 export async function issueCode(
@@ -30,7 +31,7 @@ export async function issueCode(
   const { db, origin, userPool } = call;
   const { codeSeconds } = userPool.settings;
   await countTry(db, `${purpose} ${email} ${origin.key}`, perHour);
-  // The limit lasts no longer than a code, so that it ends before the code in the mailbox does.
+  // This limit ends no later than the code in the mailbox expires.
   const ofAll = { windowSeconds: Math.min(hour, codeSeconds) };
   const isMailed = origin.isKnownDevice || (await increment(db, mailsKey(purpose, email), ofAll)) <= maxMailsPerHour;
   const user = await findAccount(db, email);

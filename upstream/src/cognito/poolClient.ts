@@ -18,7 +18,7 @@ export async function createPoolClient(db: Kysely<Tables>, { clientId, scopes, e
   return secret;
 }
 
-/** Makes a new secret. The secret before works for one more day; older ones stop at once. */
+/** Makes a new secret. The previous secret works for one more day; older ones stop at once. */
 export async function rotateClientSecret(db: Kysely<Tables>, clientId: string): Promise<string> {
   const secret = newSecret();
   await db

@@ -7,7 +7,10 @@ import { CognitoError, invalidParameter } from "./cognitoError.ts";
 import { createFairQueue } from "./fairQueue.ts";
 
 const mediaType = "application/x-amz-json-1.1";
-/** Hashing takes two of Node's four threads, because files are read by the same threads. In a full queue the last waits under 3 seconds. */
+/**
+ * Hashing uses two of Node's four threads, because reading files needs threads too. The last task of a full queue waits less than 3
+ * seconds.
+ */
 const hashing = { concurrency: 2, maxPerOrigin: 16, maxTotal: 128 };
 
 /** The identity service's JSON protocol (POST with an action header) and its tokens' public keys. */

@@ -19,10 +19,10 @@ const unconfirmed = (user: Account) => user.status === "UNCONFIRMED" && user.ena
 const noPassword = hashPassword(randomUUID());
 
 /**
- * Creates an account without a company; the mailed code opens it. If the address has an account, the answer is the same and a mail tells
- * the owner. An expired sign-up is replaced.
- * A second sign-up with another password leaves the account without a password, because the code proves the address but not which password
- * is right.
+ * Creates an account without a company; the mailed code confirms it. If the address has an account, the response is the same and the owner
+ * gets a mail. An expired sign-up is replaced.
+ * After a second sign-up with another password the account has no password, because the code proves the address but not which password is
+ * the owner's.
  */
 export const signUp: CognitoAction = async (call) => {
   const email = toEmail(requiredText(call.input, "Username"));

@@ -7,7 +7,7 @@ import { requireTokenOwner } from "./session.ts";
 
 const tries = { limit: 5, windowSeconds: 900 };
 
-/** Returns a secret for an authenticator app. The current secret works until a code of the new one was given. */
+/** Returns a new secret for an authenticator app. The current secret works until a code confirms the new one. */
 export const associateSoftwareToken: CognitoAction = async (call) => {
   const user = await requireTokenOwner(call);
   const secret = newTotpSecret();
@@ -43,7 +43,7 @@ export const setUserMfaPreference: CognitoAction = async (call) => {
   return {};
 };
 
-/** Refuses wrong and used codes. Each time step counts once, also for two calls at the same time. */
+/** Refuses wrong and used codes. A code works only once, even if two calls use it at the same time. */
 export async function checkTotp(
   { db, origin }: Pick<CognitoCall, "db" | "origin">,
   user: Account,

@@ -60,7 +60,7 @@ function readForm(body: unknown): Form {
   return form;
 }
 
-/** Only failures count, each before its answer. Client ids are no secrets, so if all calls counted, anybody could lock a program out. */
+/** Counts only failures, each before its response. Client ids are public: if all calls counted, anybody could lock out a program. */
 async function authenticateClient({ db, config }: CognitoServices, request: FastifyRequest, form: Form) {
   const { clientId, secret } = readCredentials(request, form);
   const origin = headerOrigin(request, config.gatewaySecret);

@@ -7,7 +7,7 @@ import type { UserPoolConfig } from "./readUserPoolConfig.ts";
 import { loadSigningKey } from "./signingKey.ts";
 
 const challengeSeconds = 300;
-/** Ten digits need no limit on all callers' tries together. Anybody could use up such a limit for others. */
+/** Long enough to resist guessing without a global limit on attempts. Anybody could use up such a limit to lock out others. */
 const codeDigits = 10;
 
 type TokenSubject = {

@@ -32,8 +32,8 @@ type Viewer = Call<"inviteUser">["viewer"];
 type Held = Awaited<ReturnType<Call<"inviteUser">["jobs"]["webhooks"]["hold"]>>;
 
 /**
- * Creates an account with a temporary password, or replaces an expired one. A person with an account and no company gets a mail that asks,
- * so nobody joins a company unasked and no password in use changes.
+ * Creates an account with a temporary password, or replaces an expired one. A person who has an account but no company is asked by mail.
+ * Nobody joins a company unasked, and the account's password stays.
  */
 export const inviteUser: Handler<"inviteUser"> = async (call) => {
   const { db, viewer, body } = call;

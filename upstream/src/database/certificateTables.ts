@@ -44,14 +44,14 @@ export type CertificateTables = {
     state: "QUEUED" | "SENT" | "FAILED";
     changed_at: Instant;
   };
-  /** Without a row: sealed where there was no authority for time stamps. */
+  /** A certificate sealed without an authority for time stamps has no row. */
   seal_timestamp: {
     company_id: string;
     certificate_id: string;
     state: "WAITING" | "EMBEDDED" | "SEPARATE" | "GIVEN_UP";
     at: OptionalInstant;
     authority: Optional<string>;
-    /** The authority's answer of a separate time stamp. */
+    /** The authority's response, for a separate time stamp only. */
     response: Optional<Buffer>;
   };
   /** Current and former keys of the service. Private keys are never in the database. */

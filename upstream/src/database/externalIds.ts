@@ -56,8 +56,8 @@ export function mergeMetadata(
 }
 
 /**
- * The lock makes a company's transactions look and write one after another, so that the error can name the object with the id. `locks.ts`
- * lists the lock's place.
+ * Locks, so that a company's transactions check and write one after another and the error can name the object with the id. `locks.ts` lists
+ * the lock's place.
  */
 export async function requireFreeExternalIds(
   trx: Kysely<Tables>,

@@ -16,7 +16,7 @@ export type FileTables = {
     print_id: Optional<string>;
     /** In hexadecimal digits. Null for a file older than hashes. */
     sha256: Optional<string>;
-    /** The three below are the word of the sender. */
+    /** The next three values are as the sender stated them. */
     chosen_sha256: Optional<string>;
     taken_at: Optional<string>;
     origin: Optional<Schemas["AttachmentOrigin"]>;

@@ -65,7 +65,7 @@ export type CertifiedPhoto = { fileId: string; fileName: string };
 export type PrintedPhoto = {
   png: Uint8Array | null;
   sha256: string | null;
-  /** The sender's word; null in the files from before it was kept. */
+  /** The hash of the chosen file as the sender stated it. Null for files stored before this value was recorded. */
   chosenSha256: string | null;
   takenAt: string | null;
   origin: "CAMERA" | "FOLDER" | "PHONE" | "APP" | null;

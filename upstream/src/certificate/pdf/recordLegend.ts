@@ -3,7 +3,7 @@ import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import { formatReading, unitOf } from "./formatReading.ts";
 import type { RecordTable } from "./recordTables.ts";
 
-/** Signs and words have different fonts. */
+/** Signs are separate from words, because they are drawn in another font. */
 export type Legend = { signs: { sign: "△" | "◆"; words: string }[]; others: string };
 
 export function recordLegend(texts: CertificateTexts, tables: RecordTable[], initials: Map<string, string>): Legend {

@@ -1,7 +1,7 @@
 import { inkColor, setFont, type TextStyle } from "./Sheet.ts";
 import { drawArtifact, tagContent } from "./tags.ts";
 
-/** The shapes of verdicts: near a limit, outside, and (ring) not measured or inconclusive. */
+/** Signs for verdicts: △ near a limit, ◆ outside it, a ring for not measured or inconclusive. */
 export type Sign = "△" | "◆" | "ring";
 
 type Place = TextStyle & { text: string; x: number; y: number; width: number };

@@ -20,7 +20,7 @@ export const searchWordOrder: Migration = {
   },
 };
 
-// An unchanged word needs no lock: its count includes this entry, so nobody can remove it meanwhile.
+// Words that the entry keeps need no lock: the entry counts as a use of the word, so no other transaction can remove the word.
 function refresh(key: string): string {
   return `
     create function search_refresh_${key}(company text, keys text[]) returns void language plpgsql as $body$
