@@ -28,7 +28,7 @@ test("an app is added, its code is asked for at the next sign-in, and it is turn
   await page.getByLabel(/^(Email|E-post)$/).fill(email);
   await page.getByLabel(/^(Password|Lösenord)$/).fill(password);
   await page.getByRole("button", { name: /^(Sign in|Logga in)$/ }).click();
-  // A code is valid once, so the test sends the next one, as from a clock that is slightly fast.
+  // Each code is valid once. The test sends the code of the next period, as a slightly fast clock would.
   await page.getByLabel(/^(Code|Kod)$/).fill(totpCode(secret, 1));
   await page.getByRole("button", { name: /^(Sign in|Logga in)$/ }).click();
   await page.waitForURL("**/projects/ongoing");

@@ -106,7 +106,7 @@ async function chooseLanguage(page: Page, language: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** Waits for the menu's count, the page's last request of its own. */
+/** Waits for the count in the menu, because the page requests it last. */
 export async function untilQuiet(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: /^Needs attention \d/ })).toBeVisible();
 }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Tells if the focus is nowhere, invisible or covered; null if it is fine. */
+/** Returns a fault if the focus is nowhere, invisible or covered; otherwise null. */
 function focusFault(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return "the focus is nowhere";
   const name = `${focused.tagName} “${focused.getAttribute("aria-label") ?? focused.textContent?.trim().slice(0, 40)}”`;
   if (focused.closest("[inert]")) return `${name} is out of reach and has the focus`;
-  // Headings and frames only have the focus to be announced; Blueprint's focus traps pass the focus on.
+  // These need no visible focus: headings and frames have it to be announced, and Blueprint's focus traps pass it on.
   if (focused.matches("h1, h2, main, dialog, .bp6-dialog-container, [class*=focus-trap]")) return null;
   const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
     outlineStyle !== "none" && outlineWidth !== "0px";

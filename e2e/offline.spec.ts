@@ -55,7 +55,7 @@ test("a room takes values and a photo without a network, also in a browser start
   await look(page, "a step without a network", findings);
   expect(await storedFiles(page, stack)).toEqual([]);
 
-  // Closing the browser would delete the session's cookies.
+  // Simulates closing the browser, which deletes the session cookies.
   const step = page.url();
   await page.context().clearCookies({ name: /^(accessToken|refreshToken|userId|expiresAt|companyId)$/ });
   await page.goto("/login");

@@ -42,7 +42,6 @@ test("the record is printed without what is there to press, with its headings an
       text.selectNodeContents(cell);
       return cell.getBoundingClientRect().right - text.getBoundingClientRect().right;
     });
-  // In pixels; the margins take the rest of the paper.
   expect(spaceAfterValue).toBeGreaterThan(12);
 
   // No step of the demo has enough products to fill a page, so the test adds rows.

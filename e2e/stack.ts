@@ -72,7 +72,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Below the ports of outgoing connections, which could take the port before the product listens. */
+/** Finds two ports below those of outgoing connections, which could take a port before the product listens on it. */
 export async function freePairOfPorts(): Promise<number> {
   for (;;) {
     const first = randomInt(15_000, 30_000);

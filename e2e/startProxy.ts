@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 
 export type Proxy = {
   url: string;
-  /** Makes the gateway unreachable, which the proxy then reports, or reachable again. */
+  /** Makes the gateway unreachable or reachable again. While it is unreachable, the proxy itself answers. */
   setAway(isAway: boolean): void;
   close(): Promise<void>;
 };
 
-/** A proxy before the gateway; its own answer is that of `deploy/haproxy.cfg`. */
+/** A proxy in front of the gateway. Its own answer equals the one in `deploy/haproxy.cfg`. */
 export async function startProxy(gatewayUrl: string): Promise<Proxy> {
   const { hostname, port } = new URL(gatewayUrl);
   let isAway = false;

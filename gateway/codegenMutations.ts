@@ -8,8 +8,8 @@ import {
 } from "graphql";
 
 /**
- * For the client package: each mutation's input and payload, and the names of mutations with an idempotency key or a
- * list of items.
+ * Generates for the client package each mutation's input and payload, and the names of mutations with an idempotency
+ * key or a list of items.
  */
 export function plugin(schema: GraphQLSchema): string {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args, type }) => {

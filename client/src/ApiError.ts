@@ -31,15 +31,15 @@ export class ApiError extends Error {
   readonly status: number | null;
   /** The pause that the API asked for. */
   readonly retryAfterMs: number | null;
-  /** The data beside the error, such as the current object of a CONFLICT. */
+  /** The `data` that came with the error, such as the current object after a CONFLICT. */
   readonly data: unknown;
   /**
-   * True if the operation was refused before it began. With `userErrors` this is false, and each code tells what was
+   * True if the operation was refused before it began. False if there are `userErrors`; read their codes to see what was
    * done.
    */
   readonly isUndone: boolean;
   /**
-   * The request's `Idempotency-Key` header, for repeating it; null without one. A key in the input takes precedence.
+   * The request's `Idempotency-Key` header, for sending the request again; null without it. A key in the input goes first.
    */
   idempotencyKey: string | null;
 

@@ -16,8 +16,8 @@ export async function toText(document: unknown): Promise<string> {
 }
 
 /**
- * `isRepeatable` is true for a query, and for mutations that all have an idempotency key: one mutation by the header,
- * several by their inputs. A mutation without such a field is never repeatable.
+ * `isRepeatable` is true for a query, for one mutation with the key in the header, and for several with keys in their
+ * inputs. A mutation whose input has no field for the key is never repeatable.
  */
 export function parseOperation(text: string, variables: object): { isRepeatable: boolean; takesKey: boolean } {
   const mutations = readMutations(text);

@@ -37,7 +37,7 @@ function parseObject(text: string): Answer["body"] {
   }
 }
 
-/** Seconds or a date (RFC 9110, section 10.2.3). */
+/** `Retry-After` holds seconds or a date (RFC 9110, section 10.2.3). */
 export function parseRetryAfter(headers: Headers): number | null {
   const value = headers.get("retry-after");
   if (value === null) return null;

@@ -1,7 +1,7 @@
 import type { ApiError } from "./ApiError.ts";
 
 const firstPauseMs = 1_000;
-// Cognito's own rate limit has the last of these codes, with status 400.
+// Cognito answers TooManyRequestsException, with status 400, when its own rate limit is exceeded.
 const transientCodes = /^(UPSTREAM_|(RATE_LIMITED|NETWORK_ERROR|IDEMPOTENCY_RUNNING|TooManyRequestsException)$)/;
 
 /** The pause before the operation is repeated; null if it must not be repeated. */

@@ -1,9 +1,9 @@
-// Follows a history that was saved with its hashes, by Node alone: no server and no package of the product is asked.
+// Checks a history that was saved with its hashes. It needs only Node, no server and no package of the product.
 //
 //   node checkHistory.mjs history.jsonl [HASH] [--key FILE]
 //
-// HASH is that of the last entry, kept from an earlier check or told by somebody else. FILE holds the key of the public log, kept by a witness
-// or fetched from below /log/key. Ends with 0 when every entry is as it was written, every proof of the log fits, and one entry has HASH.
+// HASH is the hash of the last entry, noted at an earlier check or by somebody else. FILE holds the public log's key, from a witness or
+// from /log/key. The exit code is 0 if all entries are unchanged, all proofs of the log are right, and one entry has HASH.
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -91,7 +91,7 @@ function checkHead({ kind, company: about, day, sequence, hash, ...proof }) {
   if (logKey && !isSigned(proof.note)) stop(`${name} has a checkpoint that the log's key did not sign.`);
 }
 
-/** The root to which the path leads (RFC 9162, 2.1.3.2); undefined where it has another length than that place needs. */
+/** Computes the root from a proof's path (RFC 9162, 2.1.3.2). Returns undefined if the path has a wrong length. */
 function rootOf({ opening, index, size, path }) {
   if (!(index < size)) return undefined;
   let [place, edge] = [index, size - 1];

@@ -9,7 +9,7 @@ const [cursorFile] = process.argv.slice(2);
 if (!cursorFile) throw new Error("node nightly.mjs <file that keeps the cursor>");
 const client = createClient(optionsFromEnvironment());
 
-// A program has no viewer. The query reads only one of the two, because the gateway counts the cost of both lists.
+// A program has no `viewer`, so it reads `program`. A query with both fields would cost twice as much.
 const { viewer } = await client.ask("{ viewer { id } }");
 // 25 per page: an installation with its steps takes three requests to the service, and an operation may send 100.
 const document = `

@@ -1,4 +1,4 @@
-/** The effects that a case may have: none, on own objects, or lasting ones. */
+/** A case changes nothing, changes only objects that it made, or has an effect that lasts. */
 export type Effect = "reads" | "writes" | "lasts";
 
 const order: Effect[] = ["reads", "writes", "lasts"];

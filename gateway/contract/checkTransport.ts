@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * The gateway's transport, which also checks each answer against the contract. Whether a refusal is right depends on
- * the case.
+ * Wraps the gateway's transport and checks each answer against the contract. The case itself judges whether a refusal is
+ * right.
  */
 export function checkTransport(transport: Transport, { contract, onAnswer }: Options): Transport {
   async function send(request: RestRequest): Promise<RestResponse> {

@@ -19,7 +19,7 @@ export type Schema = {
 export type Fault = { field: string; expected: string; got: string };
 export type Difference = Fault & { operation: string };
 
-// Additional fields are allowed; the keyword above alternatives reports their errors.
+// Skips errors about additional fields, which are allowed, and of `if`, which `anyOf` or `oneOf` above it reports, too.
 const beside = new Set(["additionalProperties", "if"]);
 
 /** The validator's errors as text, one per field, however many rows have it. */

@@ -72,7 +72,7 @@ export async function drawCertificate(services: Upstream["services"]): Promise<v
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // The head of today is added at the start, when the history is still empty.
+  // Appends the head of tomorrow, because today's was added at the start, when the history was still empty.
   const tomorrow = new Date(Date.now() + 24 * 3_600_000);
   await appendHistoryHeads(db, tomorrow);
   await publicLog?.sequence();

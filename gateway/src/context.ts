@@ -82,7 +82,7 @@ export async function openCaller(services: Services, request: FastifyRequest, re
   return { session, key: session.callerId() ?? origin };
 }
 
-/** Checks document, depth of variables and slot, in this order. */
+/** Checks the document, then the depth of the variables, and then waits for a slot. */
 export async function createContext(
   services: Services,
   { session, key, bodyBytes }: Caller & { bodyBytes: number },

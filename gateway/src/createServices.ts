@@ -89,7 +89,7 @@ export async function createServices(
     readProgram: createProgramReader(transport),
     verifyToken: verifier.verify,
     loadPoolKeys: verifier.loadKeys,
-    // A hosted pool needs another scope to answer about a token, and limits such questions.
+    // A hosted pool is not asked about a token: it requires another scope for this, and limits the requests.
     isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool, log),
     refreshTokens: createRefresher(userPool, clock),
     operationRate: createRateLimit(sharedState, {

@@ -91,7 +91,7 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
   };
 }
 
-/** Null if the service asks for a token. @throws UPSTREAM_ERROR if it answers 404 without one, too */
+/** Returns null if the service requires a token. @throws UPSTREAM_ERROR if it answers 404 without a token, too */
 async function noUser(rest: Rest, userId: string): Promise<null> {
   const problem = await rest.callPublic("getUser", { userId }).catch((error: unknown) => error);
   if (isNotFound(problem)) throw clientError("UPSTREAM_ERROR", notThere);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readConfig } from "./config.ts";
 import { startGateway } from "./startGateway.ts";
 
-// Process managers kill later than this.
+// Process managers wait longer than this before they kill the process.
 const shutdownMs = 15_000;
 
 async function main() {

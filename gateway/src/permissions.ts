@@ -46,7 +46,7 @@ export function ruleOf(type: string, field: string): Rule | null {
   return publicTypes.has(type) ? "public" : "signedIn";
 }
 
-// A field without a resolver reads a property of an object that another field loaded by its rule.
+// Fields without a resolver need no rule: they read a property of an object, and the field that loaded the object has a rule.
 export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;

@@ -29,7 +29,7 @@ export type MutationCase = {
   name: MutationName;
   /** "writes" by default. */
   effect?: Effect;
-  /** Selected beside the whole payload, for `learn`. */
+  /** Fields to select in addition to the whole payload; `learn` reads them. */
   also?: string;
   /** The expected error code. */
   refusal?: UserErrorCode;

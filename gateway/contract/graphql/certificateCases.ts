@@ -12,7 +12,7 @@ export const withdrawalCases: MutationCase[] = [
     name: "withdrawCertificate",
     effect: "lasts",
     inputs: (fixtures) => {
-      // Ensures that only a certificate of this run is used.
+      // Throws unless this run activated a warranty, so that no other run's certificate is withdrawn.
       fixtures.get("signedProjectGid");
       return [{ certificateId: fixtures.get("certificateGid"), reason: "Contract test" }];
     },
@@ -56,7 +56,7 @@ export const certificateCases: MutationCase[] = [
     name: "requestCertificateArchive",
     effect: "lasts",
     inputs: (fixtures) => {
-      // The service refuses a period without certificates.
+      // Skips the case without a certificate of this run, because the service refuses a period that has none.
       fixtures.get("signedProjectGid");
       return [{ from: today, to: today }];
     },

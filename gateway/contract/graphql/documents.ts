@@ -39,7 +39,7 @@ export function uncoveredFields(schema: GraphQLSchema, documents: string[]): str
 
 type Kind = "Query" | "Mutation";
 type Options = Pick<QueryCase, "on" | "fields"> & {
-  /** Selected beside the rest. */
+  /** Additional fields to select. */
   also?: string;
 };
 

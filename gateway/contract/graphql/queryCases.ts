@@ -41,7 +41,7 @@ export const queryCases: QueryCase[] = [
   { name: "inviteCheck", args: (fixtures) => ({ email: fixtures.get("email") }) },
   node("User", "userGid"),
   { ...node("Company", "companyGid"), fields: { without: "changes" } },
-  // Other lists would already load the feed's users. Alone it always sends the same requests.
+  // Reads `changes` alone, so that it always sends the same requests. Other lists would already load the feed's users.
   { ...node("Company", "companyGid"), fields: { only: "changes" } },
   node("Product", "productGid"),
   {

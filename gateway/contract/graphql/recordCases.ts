@@ -82,11 +82,11 @@ export const recordCases: MutationCase[] = [
       const sheets = entries.map(({ id, measurements }) =>
         measurements.map((asked) => ({ stepEntryId: id, ...goodReading(asked) })),
       );
-      // First one sheet alone, then all together.
+      // The first request has one sheet, the second has all of them.
       return [sheets.find(({ length }) => length > 0) ?? [], sheets.flat()].map((readings) => ({ readings }));
     },
   },
-  // The cases above name no person, since a service may not store who measured.
+  // The cases above name no person, since some services do not store who measured.
   {
     name: "recordMeasurements",
     inputs: async (fixtures, ask) => {

@@ -28,7 +28,7 @@ type Payload = Refused & { results?: (Refused | null)[] };
 // lacks.
 const refusals = new Set(["FORBIDDEN", "NOT_ALLOWED", "COST_EXCEEDED", "NOT_IMPLEMENTED"]);
 
-// Objects that the REST cases found, by the schema's names.
+// The REST cases found these ids. Each line: name of the global id, type, name of the REST id.
 const global = [
   ["installerGid", "User", "installerId"],
   ["productGid", "Product", "productId"],
@@ -43,7 +43,7 @@ export async function runGraphql(options: Options): Promise<void> {
   for (const field of uncoveredFields(schema, documents)) report.noCase(field + suffix);
   for (const [fact, type, from] of global)
     if (fixtures.has(from)) fixtures.set({ [fact]: toGlobalId(type, fixtures.get(from)) });
-  // A project of an earlier run may have this external id.
+  // A project of an earlier run may have the external id, so a later case chooses a new one.
   fixtures.set({ externalId: null });
   let isInterrupted = true;
   try {
@@ -55,7 +55,7 @@ export async function runGraphql(options: Options): Promise<void> {
   }
 }
 
-/** The last release lacks newer fields and types. */
+/** False for newer fields and types, which the schema of the last release lacks. */
 function isIn(schema: GraphQLSchema, step: Step): boolean {
   const root = step.kind === "Query" ? schema.getQueryType() : schema.getMutationType();
   const on = step.kind === "Query" ? step.query.on : undefined;

@@ -17,7 +17,7 @@ async function untilEnded<T extends { state: string }>(read: () => Promise<T>): 
   }
 }
 
-/** Changes that no claim covers, or only one that needs every effect. */
+/** Changes that no claim covers, or that only a claim with the effect `lasts` covers. */
 export const changeCases: RestCase[] = [
   // The next four cases save the caller and the company unchanged.
   {
@@ -72,7 +72,7 @@ export const changeCases: RestCase[] = [
   {
     operation: "getImportProgress",
     effect: "writes",
-    // A service that imports at once has no progress.
+    // A service that imports at once may lack this operation, which tells the progress.
     mayLack: true,
     run: async ({ rest, fixtures }) => {
       const importId = fixtures.has("importId") ? fixtures.get("importId") : "none";

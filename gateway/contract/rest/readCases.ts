@@ -15,7 +15,7 @@ const installation = (context: CaseContext) => ({
   installationId: context.fixtures.get("installationId"),
 });
 
-/** Reads that no claim covers, or not with these parameters. */
+/** Reads that no claim covers, or that claims cover only with other parameters. */
 export const readCases: RestCase[] = [
   {
     operation: "listProjects",

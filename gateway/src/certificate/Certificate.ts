@@ -76,7 +76,7 @@ export function toInProject<T>(parts: readonly T[], projectId: string): (T & InP
   return parts.map((part) => ({ ...part, projectId }));
 }
 
-/** The folder tree with what is activated (`signed`) or not yet, sorted by title on every level. */
+/** Loads the folder tree with the activated rooms (`signed`) or with all others, sorted by title on every level. */
 export async function loadSignableFolders(project: RestProject, signed: boolean, { rest, loaders }: Context) {
   const language = await loaders.language();
   const { data } = await rest.call("listSignableFolders", { projectId: project.id, query: { signed, language } });

@@ -33,7 +33,7 @@ export async function callForFolders<T>(input: Input, { loaders }: Context, requ
   }
 }
 
-/** REST ids without repetition. A folder of another project keeps its text, which is no REST id. */
+/** Returns REST ids without repetition. The global id of another project's folder stays as it is and is no REST id. */
 function parseFolderIds(given: readonly string[], projectId: string): string[] {
   const restIds = given.map((id) => {
     const folder = parseIds("Folder", id);

@@ -70,7 +70,7 @@ export const undoBatch: MutationResolvers["undoBatch"] = async (_, { input }, { 
   return { batch: value, userErrors };
 };
 
-/** The service leaves out the items in lists and in first answers. */
+/** Reads the batch again if it lacks its items, which the service leaves out of lists and of the first answer. */
 async function loadWhole(source: RestBatch, context: Context): Promise<RestBatch> {
   const hasItems = source.left !== undefined || (source.leftCount === 0 && source.state !== "STOPPED");
   return hasItems ? source : loadBatch(source.id, context);

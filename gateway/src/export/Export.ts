@@ -22,7 +22,7 @@ export const startExport: MutationResolvers["startExport"] = async (_, { input }
   const call = rest.call("createExport", { body: { query: input.query, list: query.list } });
   const { value, userErrors } = await catchUserErrors(call);
   if (value) {
-    // The session of the request ends with its answer.
+    // Detaches the session, which would end with the answer to this request.
     const caller = { ...context, session: session.detach() };
     services.exports.start((stopped) => runExport(caller, { exportId: value.id, query, schema }, stopped));
   }

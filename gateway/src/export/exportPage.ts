@@ -59,7 +59,7 @@ export function toExportPage(
   };
 }
 
-/** The edge's fields stand apart from the node's, which may have the same names. */
+/** Writes the edge's own fields into a separate object, because the node may have fields with the same names. */
 function toLine(edge: Edge | null, errors: RowError[]): object | null {
   const { node = null, ...rest } = edge ?? {};
   const hasRest = Object.keys(rest).length > 0;

@@ -9,9 +9,9 @@ import type { ExportQuery, ExportRange } from "./exportQuery.ts";
 
 type Export = { exportId: string; query: ExportQuery; schema: GraphQLSchema };
 
-// The service takes a gateway for gone after a minute of silence; two retries stay below it.
+// The service gives an export up after a minute of silence. Two retries take less time.
 const maxRetries = 2;
-// The token must still be valid for telling the end.
+// The token must stay valid this long, so that the gateway can report the export's end.
 const lastMs = 30_000;
 const momentary = new Set<unknown>(["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT", "RATE_LIMITED"]);
 
@@ -28,7 +28,7 @@ export async function runExport(caller: Context, run: Export, stopped: AbortSign
     await retries.execute(() => end(caller, exportId, { state: "COMPLETED" }));
     log.info({ requestId: caller.requestId, exportId }, "an export was read");
   } catch (error) {
-    // Somebody canceled the export, the service gave it up, or the answer to its end was lost.
+    // Somebody canceled the export, the service gave it up, or the response to an earlier call that ended it was lost.
     if (error instanceof RestProblem && error.problem?.code === "EXPORT_ENDED") return;
     const { code, message } = toFailure(error, stopped);
     log.warn({ requestId: caller.requestId, exportId, code, err: error }, "an export failed");

@@ -39,7 +39,7 @@ export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, {
   const { made, userErrors } = await createFolders(toCopies(levels, title), place, context);
   const rooms = userErrors.length > 0 ? [] : installations;
   const results = await runItems(rooms, (room) => copyInstallation(room, made, place, context), context);
-  // Folders above count the copies, too.
+  // Forgets all folders, because the counts of those above have changed.
   loaders.folder.clearAll();
   loaders.project.clear(parentKey.projectId);
   const key = made.get(source.id);
@@ -99,7 +99,7 @@ async function copyInstallation(
   return { source, installation, userErrors: userErrors.map(toChanged) };
 }
 
-/** Each try reads the source anew, so a source that was changed in between reuses its key with another input. */
+/** Each try reads the source again. If the source was changed since the last try, its key comes with another input. */
 function toChanged(error: UserError): UserError {
   if (error.code !== "IDEMPOTENCY_KEY_REUSED") return error;
   return userError("CONFLICT", "The room was changed since the first try, whose copy of it is in the folder.");

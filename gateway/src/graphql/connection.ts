@@ -37,7 +37,7 @@ export async function loadConnection<T extends object>(
   { maxTake = maxEdges, feature = "listCursors" }: Options = {},
 ) {
   const isByKey = await hasFeature(context, feature);
-  // A list whose service gives larger pages has such pages here too.
+  // If the service allows larger pages of a list, so does the gateway.
   const maxFirst = Math.max(maxEdges, maxTake);
   const page = { maxTake, maxFirst };
   const connection = isByKey ? await loadByKey(args, load, page) : await loadByOffset(args, load, page);
@@ -46,7 +46,7 @@ export async function loadConnection<T extends object>(
   return connection;
 }
 
-/** The last rows need the number of all rows first. */
+/** To read the last rows, it must know the number of all rows. */
 async function loadByOffset<T extends object>(args: Arguments, load: LoadPage<T>, { maxTake, maxFirst }: PageSizes) {
   const countRows = async () => countOf(await load({ skip: 0, take: 1 }));
   const isFromEnd = args.last != null && args.before == null;
@@ -111,7 +111,7 @@ export function connectionOf<T>(rows: readonly T[], window: Window) {
 export function connectionOfPage<T>(rows: readonly T[], totalCount: number, { first, skip }: Window) {
   const edges = rows.map((node, index) => ({ node, cursor: cursorOf(skip + index + 1) }));
   const end = skip + rows.length;
-  // A full page above the count may have more rows behind it. An empty page has no cursor to go on from.
+  // If `totalCount` is too small, a full page may have rows after it. An empty page has no cursor to continue from.
   const mayHaveMore = totalCount < end ? rows.length === first : totalCount > end && (rows.length > 0 || first === 0);
   return {
     edges,
@@ -149,7 +149,7 @@ export const noCursor = (argument: CursorArgument) =>
 
 type Updated = { updatedAt?: string };
 
-/** A service without the filter ignores it and answers every row. @throws NOT_IMPLEMENTED */
+/** A service without the filter ignores it and returns every row. @throws NOT_IMPLEMENTED in this case */
 export function requireUpdatedSince<T extends Updated>(rows: readonly T[], since: string | null | undefined): void {
   if (!since || rows.every(({ updatedAt }) => updatedAt && Date.parse(updatedAt) >= Date.parse(since))) return;
   throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation does not tell what has changed.");

@@ -50,7 +50,7 @@ function isKnown(code: unknown): boolean {
   return Object.hasOwn(messages, String(code)) || requestCodes.has(code);
 }
 
-// graphql-js refuses a request without path or cause, such as a subscription.
+// When graphql-js refuses a whole request, such as a subscription, its error has neither path nor cause.
 function isOfRequest(cause: unknown): cause is GraphQLError {
   return cause instanceof GraphQLError && cause.path === undefined && cause.originalError === undefined;
 }

@@ -11,14 +11,14 @@ const idParts = {
   Template: ["templateId"],
   Product: ["productId"],
   Webhook: ["webhookId"],
-  /** No node: only its webhook lists a delivery. */
+  /** `node(id:)` does not load deliveries; only their webhook lists them. */
   WebhookDelivery: ["webhookId", "deliveryId"],
   Export: ["exportId"],
   ProjectImport: ["importId"],
   Batch: ["batchId"],
-  /** No node: owners list programs, and a program reads itself by `program`. */
+  /** `node(id:)` does not load programs. Owners list them, and a program reads itself by `program`. */
   Program: ["programId"],
-  /** No node: admins list invitations. */
+  /** `node(id:)` does not load invitations; admins list them. */
   PendingInvitation: ["userId"],
   InstalledProduct: ["projectId", "installationId", "measurementId"],
   Step: ["projectId", "installationId", "stepLabel"],

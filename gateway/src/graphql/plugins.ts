@@ -27,7 +27,7 @@ export const introspectionForBearers: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Mutations go on, because they may have changed something already. */
+/** Aborts a query when its caller hangs up. Mutations continue, because they may have changed something already. */
 export const abortedQueries: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ operation, contextValue }) {
@@ -51,7 +51,7 @@ export const plainJsonStatus: ApolloServerPlugin<Context> = {
 
 const maxNames = 300;
 
-/** Ad hoc operations may have any name, so all of them share one label; so do names after the first 300. */
+/** Ad hoc operations may have any name, so all of them share one label. All names after the first 300 share one, too. */
 export function operationMetrics(histogram: Histogram<"operation" | "kind" | "code">): ApolloServerPlugin<Context> {
   const names = new Set<string>();
 

@@ -91,7 +91,7 @@ const depthsOf = perDocument((document) => {
   return new Map(operations.map((operation) => [operation, depthOf(operation.selectionSet, getFragment)]));
 });
 
-/** The limit for every request except imports, and for imports while the token does not verify. */
+/** The limit for every request, except an import with a valid token. */
 export const maxBodyBytes = 100_000;
 /** A thousand projects with the longest texts fit in. */
 export const maxImportBytes = 2_000_000;

@@ -1,6 +1,6 @@
 import type { UserError } from "../__generated__/schema.ts";
 
-/** Current names by deprecated ones. */
+/** Maps deprecated names to current ones. */
 type Replacements = Readonly<Record<string, string>>;
 
 /** The schema announces removal after 2027-03-01. */

@@ -34,7 +34,7 @@ const codesByField: Codes = {
   contentType: "FILE_TYPE_NOT_ALLOWED",
 };
 
-// Fields for problems that name none.
+// The field to name when REST's problem names none.
 const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
   EMAIL_TAKEN: "email",
   FILE_TOO_LARGE: "size",
@@ -52,7 +52,7 @@ const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
   TARGET_FOLDER_IS_CURRENT: "newFolderId",
 };
 
-/** For calls that `viewerCan…` fields offer: the payload tells the refusal. */
+/** For actions that `viewerCan…` fields offer: a refusal becomes a user error in the payload. */
 export const notAllowedCodes: Codes = {
   FORBIDDEN: "NOT_ALLOWED",
   ADMIN_ONLY: "NOT_ALLOWED",
@@ -109,7 +109,7 @@ function existingOf({ existing }: Detail): Pick<Partial<UserErrorSource>, "exist
   return existing ? { existingId: toObjectId(existing) } : {};
 }
 
-// A whole sentence explains a rule; a validator's words change with its version.
+// Only a whole sentence explains a rule. A validator's message is no sentence, and changes with the validator's version.
 const explanation = /^\p{Lu}.*\.$/su;
 
 /** REST's message with the name of the input's field; null if it explains nothing. */

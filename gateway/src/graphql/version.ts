@@ -47,7 +47,8 @@ export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
   assertVersion(version);
   const ifMatch = version && isServiceVersion(version) ? version : undefined;
   if (version && ifMatch === undefined) {
-    // A service without versions refuses no stale change. Comparing here narrows the gap between two editors and leaves some.
+    // A service without versions does not refuse stale changes. This comparison catches most of them, but not a change that another person
+    // saves between the two calls.
     const value = await loadCurrent();
     if (saving.toVersion(value) !== version) return { value, userErrors: [conflict()] };
   }

@@ -24,7 +24,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     const answerAccepted = await acceptWaiting(server);
-    // The method of `net`, because that of `http` ends connections whose next request may have arrived.
+    // Calls `close` of `net`, because that of `http` ends connections whose next request may have arrived.
     const ended = new Promise((resolve) => Server.prototype.close.call(server, resolve));
     answerAccepted();
     await nextTurn();
@@ -38,8 +38,8 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
 }
 
 /**
- * The kernel resets waiting connections when the listener closes. They are accepted unread until a turn of the loop brings none; the
- * returned function reads their requests.
+ * Accepts waiting connections until a turn of the loop brings none, because the kernel resets them when the listener closes. The returned
+ * function reads their requests.
  */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];

@@ -73,7 +73,7 @@ function countBody(caller: ReadCaller, maxBytes: number): Transform {
   });
 }
 
-/** Node would read an unwanted body to its end. A small rest costs less than a new connection. */
+/** True if much of an unwanted body may follow, which Node would read to its end. A small rest costs less than a new connection. */
 function isSending({ raw, headers }: FastifyRequest): boolean {
   return (
     !raw.complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > maxBodyBytes)
@@ -127,7 +127,7 @@ async function createHandler(
   };
 }
 
-// Apollo shows plugins no request that is unreadable or has no context.
+// Adds the request id here, because Apollo's plugins do not see requests that are unreadable or have no context.
 function withRequestId(answer: unknown, requestId: string): string {
   const { errors, ...more }: Refused = JSON.parse(String(answer));
   return JSON.stringify({

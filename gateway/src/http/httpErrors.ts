@@ -13,7 +13,7 @@ const messages: Record<number, string> = {
 };
 const failed = "Something went wrong here. Try again, and quote the request id if it goes on.";
 
-/** Fastify may call it before any hook. */
+/** Fastify may call this handler before any hook has run. */
 export function handleHttpError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
   const isRefusal = statusCode in messages || (statusCode >= 400 && statusCode < 500);

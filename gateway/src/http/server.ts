@@ -44,7 +44,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
-    // The route replaces the address, which may hold a certificate's code.
+    // Logs the route instead of the address, which may hold a certificate's code.
     const labels = { method: request.method, route: request.routeOptions.url ?? "none", status: reply.statusCode };
     const level = probes.includes(labels.route) ? "debug" : "info";
     log[level]({ requestId: request.id, ...labels, milliseconds: Math.round(reply.elapsedTime) }, "request");

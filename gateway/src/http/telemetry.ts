@@ -34,7 +34,7 @@ export function startTelemetry({ trustProxy }: { trustProxy: string | null }): {
       done();
     });
   });
-  // Instruments the shared module, which otherwise needs a loader before any other import.
+  // `require` instruments the `http` module that all imports share. Otherwise a loader would have to run before any import.
   createRequire(import.meta.url)("http");
   return { stop: () => sdk.shutdown().catch(() => undefined) };
 }

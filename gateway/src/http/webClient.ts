@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Config } from "../config.ts";
 import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 
-// Browsers read these headers only for documents. Every file of a page would repeat 900 bytes.
+// Browsers read these headers only for documents, so other files leave out their 900 bytes.
 const ofDocuments = ["permissions-policy", "cross-origin-opener-policy"];
 const assetPolicy = "default-src 'none';frame-ancestors 'none'";
 

@@ -30,7 +30,7 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   const key = parseIdempotencyKey(input, context);
   const userErrors = validateItems(input.installations, "installations");
   if (userErrors.length > 0) return { folder, results: [], userErrors };
-  // The first item's question about external ids answers for all, so items are parsed in turn.
+  // Parses the items in turn: the first one asks if the service has external ids, and the others reuse the answer.
   const parsed: Item[] = [];
   for (const installation of input.installations) parsed.push(await parseItem(installation, context));
   const items = refuseRepeatedIds(parsed);
@@ -39,9 +39,9 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
     requireFound(await loaders.folder.load(folderKey), "There is no folder with this id.");
     requireRequests(countRequests(possible), budget);
   }
-  // Refuses an unknown product before its installation exists, which would stay without it.
+  // Looks up the products first, so that no installation is created and then left without its product.
   const isKnown = new Map(productIdsOf(possible).map((id) => [id, isInCatalogue(id, context)]));
-  // A late item adds its handler too late: Node would end the process for an unhandled rejection.
+  // Waits for all: an item that begins late would handle a rejection too late, and Node would end the process.
   await Promise.allSettled(isKnown.values());
   const create = async ({ installation, ownKey, userErrors }: Item, index: number) => {
     if (userErrors.length > 0) return { installation: null, userErrors };
@@ -52,7 +52,7 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
     return createWithProducts(installation, { folderKey, keyOf }, context);
   };
   const results = await runItems(items, create, context);
-  // Folders above count the installations, too.
+  // Forgets all folders, because the counts of those above have changed.
   loaders.folder.clearAll();
   loaders.project.clear(folderKey.projectId);
   return { folder, results, userErrors };
@@ -74,7 +74,7 @@ async function parseItem(
   return { installation: { ...body, products: parsed }, ownKey, userErrors: [...userErrors, ...malformed] };
 }
 
-// The service would create the first one and name it to the second as the holder of the id.
+// Without this check the service would create the first item, and refuse the second as if the first had existed before.
 function refuseRepeatedIds(items: Item[]): Item[] {
   const idOf = ({ installation }: Item) => installation.externalId ?? null;
   return items.map((item) => {
@@ -119,7 +119,7 @@ export async function createWithProducts(
     const added = await installProduct({ ...product, installationId: value.id }, keyOf(part), context);
     refused.push(...withinPart(part, added.userErrors));
   }
-  // A row without products makes a selected product list read again.
+  // Leaves out the products, so that a selected product list is read again.
   const { products: _, ...row } = value;
   return { installation: row, userErrors: refused };
 }

@@ -4,7 +4,7 @@ import { type RateLimit, rateLimited } from "./rateLimit.ts";
 
 /** Counts a request before the user pool is asked. @throws RATE_LIMITED (429) */
 export type CallerRates = {
-  /** Counts for the user or program of a verified token; null for a token that does not verify. */
+  /** Counts a request of the token's user or program. `callerId` is null for an invalid token. */
   take(callerId: string | null): Promise<void>;
   takeAnonymous(): Promise<void>;
   /** Counts once per request, also for a refresh. */

@@ -15,7 +15,7 @@ type Connection = {
 type User = { running: number; waiting: Set<() => void>; limitCalls: LimitFunction };
 
 type Slot = {
-  /** All operations of the user share it. */
+  /** Limits parallel calls; all operations of the user share it. */
   limitCalls: LimitFunction;
   release(): void;
 };
@@ -26,7 +26,7 @@ export type ConcurrencyLimit = {
   count(): { running: number; waiting: number };
 };
 
-/** A user is an account, or an address without a session. */
+/** A user is an account or, without a session, an address. */
 export function createConcurrencyLimit(onRefused: () => void): ConcurrencyLimit {
   const users = new Map<string, User>();
 

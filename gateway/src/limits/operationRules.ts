@@ -1,7 +1,8 @@
 import type { ValidationRule } from "graphql";
 import { finiteNumbersRule, maxBreadthRule, maxDepthRule } from "./queryShape.ts";
 
-// Fields that try a password or code, or send mail without a session. A request may hold one, so limits on requests limit attempts.
+// Fields that try a password or code, or send mail without a session. A request may hold only one of them,
+// so limits on requests limit attempts.
 const attempts = new Set([
   "signIn",
   "answerMfa",

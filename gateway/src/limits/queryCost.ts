@@ -137,7 +137,7 @@ function listSize(coordinate: string, field: GraphQLField<unknown, unknown>, nod
   return pageSize(field, node, values) ?? usualSizes[coordinate] ?? pageOfRest;
 }
 
-// The field refuses a number outside the limits when it runs.
+// Does not check the limits, because the field's resolver refuses a number outside them.
 function pageSize(field: GraphQLField<unknown, unknown>, node: FieldNode, values: Values): number | null {
   const argument = field.args.find(({ name }) => name === "first");
   if (!argument) return null;

@@ -8,7 +8,7 @@ export type RequestBudget = {
   takenInTurn(): void;
 };
 
-/** A mutation of a hundred entries and the user who sends it. */
+/** REST requests of one ad hoc operation: enough for a mutation of 100 entries and for reading its user. */
 export const adHocRequests = 101;
 export const persistedDocumentRequests = 500;
 

@@ -120,7 +120,7 @@ describe("a stranger who sends without a pause", () => {
     const bytes = `${head("chunked", 0, { cookie: "a=b" })}${chunk(large)}0\r\n\r\n`;
     let sent = 0;
     let isOver = false;
-    // The gateway ends each connection, so they follow one another.
+    // The gateway ends each connection, so the test opens one after another.
     const flood = async () => {
       for (; !isOver; sent += 1) {
         const socket = open();

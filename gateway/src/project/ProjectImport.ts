@@ -41,7 +41,7 @@ export function withInputField(error: UserError): UserError {
   return { ...error, field };
 }
 
-/** The service leaves out long parts in lists and in first answers. */
+/** Reads the import again if it lacks its long parts, which the service leaves out of lists and of the first answer. */
 async function loadWhole(source: RestProjectImport, context: Context): Promise<RestProjectImport> {
   if (source.state === "RUNNING" || source.projectIds) return source;
   return loadProjectImport(source.id, context);

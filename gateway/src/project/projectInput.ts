@@ -67,7 +67,7 @@ export function validateNewProject(form: ProjectForm): UserError[] {
   ];
 }
 
-/** A change may empty no required field. A postal code may be left out or null; an empty text is a form that lacks it. */
+/** A change must not empty a required field. The postal code may be left out or null, but an empty text counts as missing. */
 export function validateProjectChange(change: ProjectChange): UserError[] {
   const form = parseProjectForm(change);
   const faults = requireFields(form, { ...required, postalCode: ["POSTAL_CODE_REQUIRED", "Postal code is required"] });

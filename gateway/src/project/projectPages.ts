@@ -30,7 +30,7 @@ export const ProjectPages: ProjectPagesResolvers = {
 };
 
 export const ProjectPage: ProjectPageResolvers = {
-  // Counting states takes the service the whole list, so only a page that selects them asks.
+  // To count states, the service reads the whole list, so the gateway asks only when a page selects them.
   states: async ({ query: { state: _, ...query } }, __, { rest }) => {
     const { meta } = await rest.call("listProjects", { query: { ...query, skip: 0, take: 1, states: true } });
     if (!meta.states) throw clientError("UPSTREAM_ERROR", unreadable);
@@ -58,7 +58,7 @@ async function loadPage(
   const { rows: nodes, count, hasWrongCount } = await readRange(load, { skip, first: take }, take);
   requireUpdatedSince(nodes, args.updatedSince);
   for (const project of nodes) loaders.project.prime(project.id, project);
-  // On later pages `hasWrongCount` alone tells of surplus rows: a number that grows per page would look like a changed list.
+  // On later pages only `hasWrongCount` reports surplus rows: a count that grows from page to page would look like a changed list.
   const totalCount = skip === 0 ? Math.max(count, nodes.length) : count;
   return { query, nodes, totalCount, hasWrongCount };
 }
