@@ -1,7 +1,10 @@
 type ModuleInfo = { id: string; isEntry: boolean; importers: string[]; dynamicImporters: string[] };
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 
-/** What a person opens, by the modules that load it. All other lazy modules, such as dialogs, come later. */
+/**
+ * The parts of the app that a person can open, each with a pattern for its modules. Other lazy modules, such as
+ * dialogs, load later.
+ */
 const openings = {
   frame: /\/src\/(shell\/(?!ShortcutsModal|NotFoundPage)|attachment\/SendWaitingFiles|serviceWorker\/|storage\/)/,
   list: /\/src\/project\/ProjectListPage\./,
@@ -21,7 +24,10 @@ const openings = {
 
 type Opening = keyof typeof openings | "later";
 
-/** A shared module lies in the first of these chunks whose rule fits the places that use it. A page then loads few files. */
+/**
+ * A shared module goes into the first chunk whose rule accepts the openings that use it. This way a page loads few
+ * files.
+ */
 const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
   common: (used) => used.has("list") && used.size > 1,
   visitor: (used) => used.has("login") || used.has("certificate"),
@@ -31,7 +37,8 @@ const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
   office: (used) => used.size > 1,
 };
 
-// Libraries import each other by an index of all their modules, which tells nothing about use, so their modules are named here.
+// These libraries import each other through one index of all modules, so imports do not tell which are used. The
+// modules are named here instead.
 const components = /@blueprintjs\/core\/|@floating-ui\/|react-transition-group\/|dom-helpers\/|@babel\/runtime\//;
 const componentsOfList =
   /@blueprintjs\/core\/.*\/(asyncControllableInput|inputGroup|controls|abstractPureComponent)\.js$/;

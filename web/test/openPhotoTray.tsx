@@ -66,7 +66,10 @@ export async function answer(environment: MockEnvironment, name: string, root: o
   return operation.request.variables;
 }
 
-/** Answers with the rooms of the folder and of a subfolder, if any; the test answers the last ones. */
+/**
+ * Answers the queries for the folders, and for the folder's rooms if it has a subfolder. The last query for rooms stays
+ * unanswered.
+ */
 export async function answerFolders(environment: MockEnvironment, rooms: Rooms, below: Rooms = []) {
   const installations = rooms.map(({ completedAt }) => ({ completedAt }));
   const subFolder = { folderId: "f2", title: "Floor 1", installations: below.map(() => ({ completedAt: null })) };

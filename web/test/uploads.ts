@@ -45,7 +45,7 @@ export async function failTries(environment: MockEnvironment, count: number) {
   }
 }
 
-/** A stored file that a later page adopts. */
+/** Reads a file from the browser's upload store, where a page opened later would find it. */
 export const storedFile = (name: string) =>
   new Promise<FileToSend | undefined>((resolve) => {
     const opened = indexedDB.open("uploads");

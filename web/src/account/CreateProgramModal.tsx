@@ -15,7 +15,7 @@ import styles from "./Programs.module.css";
 import { knownScopes } from "./programScopes.ts";
 import { type ToldSecret, useProgramChanges } from "./useProgramChanges.ts";
 
-// The service ends programs by the UTC day.
+// The service compares a program's last day with the UTC date.
 function dayInYears(years: number): string {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() + years);

@@ -30,7 +30,10 @@ const query = graphql`
 const home = "/projects/ongoing";
 
 type Props = {
-  /** Called after the account joined the company: the app reloads, because all earlier data was empty. */
+  /**
+   * Called after the account joined the company. By default the app reloads, because data loaded earlier belongs to no
+   * company.
+   */
   onAccepted?: () => void;
 };
 

@@ -24,7 +24,7 @@ const empty = { email: "", firstName: "", lastName: "", role: "USER" as KnownRol
 type Invited = typeof empty & { language?: Language };
 
 type Props = {
-  /** The person of an expired invitation. */
+  /** The person whose invitation expired; absent in an empty form. */
   invited?: Invited;
   onClose: () => void;
   onInvited: (outcome: UserOutcome) => void;

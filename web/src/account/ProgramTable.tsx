@@ -66,7 +66,7 @@ function ProgramRow({ program, onTold }: RowProps) {
   const text = useText();
   const { name, scopes, endsOn, lastUsedAt, responsibleName } = program;
   const rights = knownScopes.filter((scope) => scopes.includes(scope)).map((scope) => text(`program.scope.${scope}`));
-  // The service ends programs by the UTC day.
+  // The service compares a program's last day with the UTC date.
   const hasEnded = endsOn < new Date().toISOString().slice(0, 10);
   return (
     <tr>

@@ -6,7 +6,10 @@ import { useSendLogo } from "./useSendLogo.ts";
 
 const logo = "logo";
 
-/** The only logo upload, running or left by a closed page. It uses the same queue as the steps' files. */
+/**
+ * Finds the logo upload, which may run or be left over from a closed page. There is one at most. It shares the queue of
+ * the steps' files.
+ */
 export function useLogoUpload() {
   const { uploads, add, retry, cancel } = useUploads();
   const send = useSendLogo();

@@ -35,7 +35,7 @@ const cancel = (fileName = "floor.jpg") =>
   userEvent.click(screen.getByRole("button", { name: `Cancel the upload of ${fileName}` }));
 const isRemoved = "Cancelled. The file is being removed.";
 
-/** Adds a file that is uploaded; its recording is not answered yet. */
+/** Adds a file. Its upload succeeds; the mutation that records it stays unanswered. */
 async function addRecording() {
   fileService(200);
   const { environment } = await openInstallationPanel({}, "&step=after");

@@ -14,7 +14,7 @@ import { SendWaitingFiles } from "./SendWaitingFiles.tsx";
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** Adopts the files of a closed page, as the application's frame does. */
+/** Takes over the files of a closed page, as the application's frame does. */
 function Page({ files }: { files: readonly FileToSend[] }) {
   const { uploads, hold } = useUploads();
   useState(() => queueMicrotask(() => hold(files)));

@@ -13,8 +13,8 @@ export type ListChange = (list: readonly AttachmentInput[]) => readonly Attachme
 type Added = { readonly attachment: AttachmentInput; readonly signal: AbortSignal };
 
 /**
- * Appends files that were not cancelled. A file may already be listed if an earlier try was recorded and its answer
- * lost.
+ * Appends files that were not cancelled. A file may already be in the list: an earlier try recorded it, but the answer
+ * was lost.
  */
 export function addAttachments(added: readonly Added[]): ListChange {
   return (list) => {

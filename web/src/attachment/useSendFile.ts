@@ -94,13 +94,13 @@ export function useSendFile(installationId: string, onArrived: OnArrived): SendF
   return useMemo(() => sendFiles(installationId, onArrived), [sendFiles, installationId, onArrived]);
 }
 
-/** Somebody finished the installation meanwhile, so the file can only be discarded. */
+/** True if the installation was finished meanwhile. The file can then only be discarded. */
 const isFixed = (code: string) => code === "ALREADY_COMPLETED" || code === "ALREADY_ACTIVATED";
 
-/** The service deletes files that are not recorded in time; the next try uploads to a new address. */
+/** True if the service deleted the file, because it was not recorded in time. The next try uploads the file again. */
 const isGone = (result: MutationResult) => result.kind === "refused" && result.code === "VALUE_INVALID";
 
-/** After a conflict the file stays stored and is recorded later. */
+/** Turns a conflict into a failure, so that the file stays stored and is recorded later. */
 function toRetryable(result: MutationResult): MutationResult {
   const isConflict = result.kind === "refused" && result.code === "CONFLICT";
   return isConflict ? { kind: "failed", requestId: null } : result;

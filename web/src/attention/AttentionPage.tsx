@@ -76,7 +76,8 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
       error: settle,
     });
   };
-  // The items reload after the counts: if a removed item's request failed first, an error would replace it.
+  // The counts reload first. If a removed item were requested before its kind disappears, an error would be shown in
+  // its place.
   const lastReference = useRef(reference);
   useEffect(() => {
     if (lastReference.current === reference) return;

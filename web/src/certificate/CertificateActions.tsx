@@ -17,12 +17,15 @@ type Props = {
     readonly url: string | null | undefined;
     readonly canReportFault: boolean;
   };
-  /** The certificate that holds instead. */
+  /** The certificate that replaced this one. */
   next: Successor | undefined;
   onReport: () => void;
 };
 
-/** PDF, fault report and call. With the printed code, the first two ask for the longer one. */
+/**
+ * Buttons for PDF, fault report and call. A visitor with the printed code is asked for the longer code before the first
+ * two.
+ */
 export function CertificateActions({ certificate: { companyPhone, url, canReportFault }, next, onReport }: Props) {
   const [isAsking, setAsking] = useState(false);
   const ask = () => setAsking(true);

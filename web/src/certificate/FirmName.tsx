@@ -1,7 +1,7 @@
 import { Logo } from "../upload/Logo.tsx";
 import styles from "./FirmName.module.css";
 
-/** The firm on the band of its page: its logo as it is on paper, and its name. */
+/** The firm's logo, as printed on the certificate, and its name, for the band at the top of the page. */
 export function FirmName({ name, logo }: { name: string; logo: string | null | undefined }) {
   return (
     <span className={styles.firm}>
@@ -13,7 +13,7 @@ export function FirmName({ name, logo }: { name: string; logo: string | null | u
 
 const whiteContrast = 4.5;
 
-/** The colour, where white words on it can be read (WCAG 1.4.3); else null. */
+/** Returns the colour if white text on it can be read (WCAG 1.4.3), else null. */
 export function bandColor(color: string | null | undefined): string | null {
   const channels = color?.match(/[0-9a-f]{2}/gi)?.map((part) => Number.parseInt(part, 16) / 255) ?? [];
   const [red = 1, green = 1, blue = 1] = channels.map((part) =>

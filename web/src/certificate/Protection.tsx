@@ -30,7 +30,7 @@ export function Protection({ certificate }: Props) {
   const facts: Fact[] = [
     seal ? byFile("certificate.fact.unchangedByFile") : unknown("certificate.fact.unchangedUnknown", "sealedOnly"),
     seal ? sealedFact(seal) : { verdict: "unknown", title: { id: "certificate.fact.notSealed" }, reasons: [] },
-    // The page shows number, company and first day elsewhere.
+    // Other reasons are left out, because the page shows number, company and first day elsewhere.
     { ...stateFact(certificate), reasons: [{ id: "certificate.fact.byRegister" }] },
     seal ? byFile("certificate.fact.nothingAddedByFile") : unknown("certificate.fact.addedUnknown", "sealedOnly"),
   ];

@@ -7,7 +7,7 @@ import styles from "./PublicPage.module.css";
 
 type Props = {
   children: ReactNode;
-  /** The firm in place of the brand, on a band of this colour. */
+  /** The header shows this firm instead of the brand; `color` is the header's background. */
   firm?: { name: ReactNode; color: string | null };
 };
 

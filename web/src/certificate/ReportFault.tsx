@@ -21,12 +21,12 @@ type Props = {
   code: string;
   company: string;
   phone: string | null | undefined;
-  /** How often its button was pressed: the field takes the focus each time. */
+  /** Counts the presses of the page's report button. Each press moves the focus to the field. */
   asked: number;
 };
 type Outcome = MutationFailure | { kind: "sent" } | null;
 
-/** The owner of the floor reports a fault here. The text stays until it was sent. */
+/** The owner of the floor reports a fault here. The text stays stored until it is sent. */
 export function ReportFault({ code, company, phone, asked }: Props) {
   const text = useText();
   const tooLong = useTooLongText();

@@ -11,7 +11,7 @@ import styles from "./VerifiedRooms.module.css";
 
 const shownAtFirst = 5;
 
-/** The rooms with their readings, and a photo of each where the service gives it. */
+/** The rooms with their readings. A room has a photo if the service provides one. */
 export function VerifiedRooms({ certificateRef }: { certificateRef: VerifiedRooms_certificate$key }) {
   const { rooms, installations } = useFragment(
     graphql`
@@ -110,7 +110,7 @@ function columnsOf(rooms: Rooms) {
   return [...new Map(steps.map(({ label, title }) => [label, { label, title }])).values()];
 }
 
-/** How many readings keep their limits, and where the others are. */
+/** Counts the readings within their limits, and names the rooms that have other readings. */
 function Sum({ rooms }: { rooms: Rooms }) {
   const counted = rooms.map(({ title, products }) => ({ title, ...countPrinted(products.flatMap(printedSteps)) }));
   const total = counted.reduce((sum, { judged }) => sum + judged, 0);

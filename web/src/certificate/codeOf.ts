@@ -1,2 +1,5 @@
-/** The code in what was typed or pasted: a whole address has it at its end, and paper breaks it over lines. */
+/**
+ * Extracts the code from typed or pasted text. An address has the code at its end. Paper may break an address over
+ * several lines.
+ */
 export const codeOf = (typed: string): string => typed.replace(/\s/g, "").split("/").at(-1) ?? "";

@@ -1,4 +1,4 @@
-/** The stored PDF, which the page of a certificate hands to the page that checks files. */
+/** A stored PDF, passed from a certificate's page to the page that checks files. */
 export type KeptFile = { url: string; name: string };
 
 export function isKeptFile(state: unknown): state is KeptFile {

@@ -31,7 +31,7 @@ export function printedSteps({ steps, resistance, insulation }: Product): Printe
   });
 }
 
-/** Readings that nobody judged count neither way. */
+/** Counts verdicts. A reading without verdict is not counted as judged. */
 export function countPrinted(steps: PrintedStep[]) {
   const verdicts = steps.flatMap(({ values }) => values.map(({ verdict }) => verdict ?? "NOT_MEASURED"));
   const count = (...of: Verdict[]) => verdicts.filter((verdict) => of.includes(verdict)).length;

@@ -24,8 +24,8 @@ export function useFailureText(context: ErrorContext) {
   );
 }
 
-// For these fields `max` limits the number; for all others it limits the characters. `recordReadings` calls a reading
-// "value".
+// In these fields `max` limits the number itself, in all others the count of characters. `recordReadings` calls a
+// reading "value".
 const readingFields = ["resistance", "insulation", "current", "temperature", "value", "lowerBound"];
 const numberFields = new Set(["cableLength", "voltage", ...readingFields]);
 

@@ -49,7 +49,7 @@ export function Headline({ counts }: { counts: Counts }) {
 
 type WithinProps = { id: "figures.medianDays" | "figures.percentile90Days"; days: number | null | undefined };
 
-/** Each place has a sentence of its own, since the grammatical case of "days" depends on the words before. */
+/** Each use has its own text, because the grammatical case of "days" depends on the words before it. */
 function Within({ id, days }: WithinProps) {
   return days == null ? "–" : <Text id={id} values={{ days }} />;
 }

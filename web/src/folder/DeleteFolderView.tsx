@@ -17,7 +17,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** Then opens the page of the parent folder. */
+/** Deletes the folder, then opens the page of its parent. */
 export function DeleteFolderView({ folderRef, isDeleting, onDeleting, onBack }: Props) {
   const folder = useFragment(
     graphql`

@@ -41,7 +41,10 @@ const fragment = graphql`
 // The gateway's limit of folders and rooms in a copy.
 const maxCopied = 100;
 
-/** Below the deepest level, "new folder" is disabled with a reason. A completed project offers nothing that adds. */
+/**
+ * Folders cannot be deeper than the last level: "new folder" is then disabled with a reason. Nothing can be added to a
+ * completed project.
+ */
 export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$key }) {
   const text = useText();
   const folder = useFragment(fragment, folderRef);

@@ -83,7 +83,7 @@ function toCopy({ payload, errors }: MutationAnswer<useDuplicateFolderMutation>)
   };
 }
 
-/** The limits of rooms and of requests have the same outcome. */
+/** Too many rooms and a too costly request are shown as the same failure. */
 function toResult({ payload, errors, ...result }: MutationAnswer<useDuplicateFolderMutation>): MutationResult {
   const isTooLarge =
     result.kind === "refused" ? result.path?.[0] === "folderId" && typeof result.max === "number" : false;

@@ -9,7 +9,7 @@ export function DiscardFooter({ onKeep, onDiscard }: { onKeep: () => void; onDis
   const keep = useRef<HTMLButtonElement>(null);
   const [before] = useState(() => document.activeElement);
   useEffect(() => {
-    // The form's first field, if the button that had the focus is gone.
+    // If the element that had the focus is gone, the form's first field takes the focus.
     const form = keep.current?.closest("form");
     keep.current?.focus();
     return () => {

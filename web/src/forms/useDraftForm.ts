@@ -5,9 +5,9 @@ import { useIdempotencyKey } from "./useIdempotencyKey.ts";
 
 export type DraftFormOptions = {
   endsWhenLeft?: boolean;
-  /** Validates a field on blur, or also on change. */
+  /** "onTouched" validates a field when it loses focus, "all" also on every change. */
   mode?: "onTouched" | "all";
-  /** Fields that only select other fields: changed alone, they are not stored. */
+  /** Fields that only select other fields. If nothing else was changed, no draft is stored. */
   choices?: readonly string[];
 };
 

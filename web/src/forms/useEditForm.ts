@@ -87,7 +87,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
     close,
     guard: useDiscardGuard(isDirty, close),
     save,
-    /** Shows all fields' faults, once. */
+    /** Shows the faults of all fields, unless a save already did. */
     showFaults: () => {
       if (!isSubmitted) void form.trigger(undefined, { shouldFocus: true });
     },

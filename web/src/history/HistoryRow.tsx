@@ -71,7 +71,7 @@ function Actor({ entry: { actor } }: { entry: Entry }) {
   );
 }
 
-// A repeated line stands for two products with the same values.
+// Lines may repeat, because two products can have the same values.
 function Lines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -72,7 +72,10 @@ type Heads = NonNullable<
   NonNullable<NonNullable<SaveHistoryProofHeadsQuery$data["viewer"]>["company"]>["historyHeads"]
 >;
 
-/** A company of many years has tens of thousands of entries; pages of 100 would meet the limit of requests. */
+/**
+ * A company of many years has tens of thousands of entries. Loading them in pages of 100 would exceed the limit of
+ * requests.
+ */
 const pageSize = 1000;
 
 /** Saves the company's entries exactly as they are hashed. A `projectId` limits the readable values to that project. */
@@ -97,7 +100,7 @@ async function fetchChain(
   projectId: string | null,
   onProgress: (done: number, count: number) => void,
 ): Promise<string[]> {
-  // The heads are read first, so that the chain has the entry of each.
+  // The heads are read before the chain, so that the chain contains the entry that each head belongs to.
   const heads: string[] = [];
   for await (const { edges } of fetchHeads(environment)) for (const { node } of edges) heads.push(JSON.stringify(node));
   const lines: string[] = [];

@@ -25,7 +25,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  // React shows suspended content up to 300 ms late, but an update at once.
+  // React may show suspended content up to 300 ms late. An update shows it at once.
   const [, draw] = useState({});
   useEffect(() => {
     const drawAgain = () => draw({});

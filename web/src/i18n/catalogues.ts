@@ -27,7 +27,8 @@ export const catalogue = fetchOnce<Catalogue>(async (language) => {
   return Object.assign(texts, rest.default) as Catalogue;
 });
 
-// A language chosen later is only shown once all its texts are loaded, so modules wait for the first language alone.
+// Lazy modules wait only for the first language's texts. A language chosen later is shown after all its texts are
+// loaded.
 const startLanguage = chosenLanguage();
 
 /** A lazy module, returned once all texts are loaded. `cataloguesPlugin.ts` inserts the calls. */

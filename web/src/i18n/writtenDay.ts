@@ -23,7 +23,7 @@ function toDay([year, month, day]: [string, string, string], written: string): s
   return isDay(found) ? found : written;
 }
 
-/** The order that the dates prove, as 31/1/2026 does; else the order usual in the language. */
+/** The order that the dates prove (31/1/2026 proves day first), else the order usual in the language. */
 export function guessDayOrder(written: readonly string[], locale: string): DayOrder {
   for (const each of written) {
     const [, first, second] = numbers.exec(each) ?? [];

@@ -24,7 +24,7 @@ type Props = {
   onBusy: (isBusy: boolean) => void;
 };
 
-/** After a move, unsaved text brings the person back to the form. */
+/** After a move, the form is shown again if it has unsaved text. */
 export function EditInstallationViews({ queryReference, installationRef, view, onView, form, onBusy }: Props) {
   const { viewer, project } = usePreloadedQuery<EditInstallationViewsQuery>(
     graphql`

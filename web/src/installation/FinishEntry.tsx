@@ -42,7 +42,8 @@ export function FinishEntry({ installationRef }: { installationRef: FinishEntry_
 }
 
 /**
- * The service only reports that all steps are filled after it stored the last value, perhaps after this view opened.
+ * Focuses the link if the address asked for it. The link may appear late: the service first stores the last value, then
+ * reports that all steps are filled.
  */
 function useAskedFocus(link: RefObject<HTMLAnchorElement | null>, isThere: boolean) {
   const isAsked = isFinishEntryState(useLocation().state);

@@ -16,7 +16,7 @@ type Props = {
   viewerRef: InstallationForm_viewer$key;
   /** If the form has no installer, the viewer is chosen, provided that the viewer is an installer. */
   form: EditForm<InstallationDraft>;
-  /** Chosen instead of the viewer, while still an installer. */
+  /** Chosen instead of the viewer, if this person is still an installer. */
   suggestedInstallerId?: string;
   save: (values: { title: string; installerId: string }) => ReturnType<Save>;
   action: ReactNode;

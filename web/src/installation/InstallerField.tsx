@@ -11,7 +11,7 @@ type InstallerDraft = { installerId: string | null };
 type Options = {
   /** The saved installer, offered even after leaving the company. */
   installer?: Person;
-  /** Chosen instead of the viewer, while still an installer. */
+  /** Chosen instead of the viewer, if this person is still an installer. */
   suggestedId?: string;
 };
 

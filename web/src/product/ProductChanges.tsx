@@ -28,7 +28,7 @@ export function ProductChanges({ productRef, title }: Props) {
     productRef,
   );
   const [isTyping, setTyping] = useState(() => readDraft(draftName(draftKeys.marking(id))) !== null);
-  // True after the form closed, when its focused field disappeared.
+  // True once the form has closed. Its focused field is then gone, so a button takes the focus.
   const [isTyped, setTyped] = useState(false);
   const [isExchanging, setExchanging] = useState(false);
   const closeForm = () => {

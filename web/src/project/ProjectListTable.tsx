@@ -53,7 +53,7 @@ const headers: Record<ProjectListColumn, { text: MessageId; className?: string }
   customer: { text: "project.fact.customer", className: styles.customer },
 };
 
-/** Renders only the rows in view; row numbers tell assistive technology the rest. */
+/** Renders only the rows in view. Row numbers tell assistive technology where these rows are in the whole table. */
 export function ProjectListTable({ rows, list, view, onChangeView, ticks, tickedCount, tickAllRef }: Props) {
   const { count, loaded, showRows, isBusy } = rows;
   const head = useRef<HTMLTableSectionElement>(null);

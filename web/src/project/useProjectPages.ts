@@ -22,7 +22,7 @@ type Failure = { readonly key: string; readonly error: unknown };
 type Options = {
   /** The query that the route started. */
   reference: PageReference;
-  /** The id of the record that a change of the list invalidates. */
+  /** The id of the store record that is invalidated when the list changes. */
   pagesId: string;
   view: ProjectListView;
 };

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from "react-router";
 /** Scroll positions by history key. The browser itself handles a reload. */
 const places = new Map<string, number>();
 
-/** Restores the scroll position on "back", for lists with their full height at once. */
+/** Restores the scroll position on "back". Works only for lists that have their full height on the first render. */
 export function useRetainedScroll(): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP";

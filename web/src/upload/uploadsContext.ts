@@ -42,9 +42,12 @@ export type Upload = FileToSend & {
   isBeingStored: boolean;
   /** True between two automatic tries after a broken connection. */
   isResting: boolean;
-  /** True for a file of a closed page that is only sent on request. */
+  /** True for a file left over from a closed page. It is sent only when the person asks for it. */
   isWaiting: boolean;
-  /** True for a cancelled file that may be recorded: it is being removed from the list, or its removal failed. */
+  /**
+   * True for a cancelled file that may already have been recorded. It is being removed from the list, or its removal
+   * failed.
+   */
   isCancelled: boolean;
   isRecording: boolean;
 };

@@ -7,7 +7,7 @@ import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 export function useReadinessText(): (row: ReadinessRow) => string {
   const text = useText();
   const intl = useIntl();
-  // Instruments show ohms below 1000 with one decimal, so limits and value are written with one.
+  // Instruments show ohms below 1000 with one decimal, so values and limits are written the same way.
   const ohms = (value: number) => {
     const digits = value < 1000 ? 1 : 0;
     return intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -25,8 +25,8 @@ import { isUnderWay, useCertificateArchive } from "./useCertificateArchive.ts";
 type Props = { view: CertificateListView; onClose: () => void };
 
 /**
- * Requests an archive of the PDFs in the register; the service needs time to make it. If the service cannot filter,
- * the archive covers a period: the register's, or this year until today.
+ * Requests an archive of the PDFs in the register; the service needs time to make it. If the service cannot filter, a
+ * form asks for the archive's period.
  */
 export function CertificateArchiveModal({ view, onClose }: Props) {
   const text = useText();

@@ -52,7 +52,7 @@ const headers: { name: string; text: MessageId; column: CertificateColumn | null
   { name: "statusCell", text: "certificate.list.column.status", column: null },
 ];
 
-/** Renders only the rows in view; row numbers tell assistive technology the rest. */
+/** Renders only the rows in view. Row numbers tell assistive technology where these rows are in the whole table. */
 export function CertificateListTable({ edges, view, isBusy, onChangeView, onReachEnd, tickedCount, ...props }: Props) {
   const { totalCount: count, hasFailed, fetchMore, ...row } = props;
   const text = useText();
@@ -115,7 +115,10 @@ export function CertificateListTable({ edges, view, isBusy, onChangeView, onReac
   );
 }
 
-/** Calls `onReach` when the element is within one screen of the window, and again when more rows leave it there. */
+/**
+ * Calls `onReach` when the element comes within one screen of the window, and again if it is still there after more
+ * rows were loaded.
+ */
 function useReached(end: RefObject<HTMLElement | null>, onReach: (() => void) | null): void {
   useEffect(() => {
     if (!onReach || !end.current) return;

@@ -17,8 +17,8 @@ import {
 type Props = { certificateRef: ListedStatus_certificate$key; validUntil: string };
 
 /**
- * Shows the certificate's status with its reason, or with the state of its mail. A service without withdrawals only
- * gets the mail's state.
+ * Shows the certificate's status with its reason, or with the state of its mail. If the service has no withdrawals,
+ * only the mail's state is shown.
  */
 export function ListedStatus({ certificateRef, validUntil }: Props) {
   const { recipients, activationDate, withdrawal, replacedBy, seal, ...certificate } = useFragment(

@@ -16,7 +16,7 @@ export const certificateStateTexts: Record<CertificateState, MessageId> = {
   NOT_SENT: "certificate.list.notSent",
 };
 
-/** A replaced certificate has words alone. */
+/** A replaced certificate is shown with a text but no shape. */
 export const certificateStatusShapes: Record<CertificateStatus, ShapeName | null> = {
   ISSUED: "completed",
   REPLACED: null,
@@ -29,7 +29,7 @@ export const certificateStatusTexts: Record<CertificateStatus, MessageId> = {
   WITHDRAWN: "certificate.status.withdrawn",
 };
 
-/** Null for a service that withdraws none; newer services may have more than are known here. */
+/** Null if the service has no withdrawals, or if a newer service sends an unknown status. */
 export function knownStatus(status: string | null | undefined): CertificateStatus | null {
   return status && status in certificateStatusTexts ? (status as CertificateStatus) : null;
 }

@@ -42,7 +42,7 @@ export function Verify({ keys }: { keys: readonly Key[] }) {
       )}
       <LookUp
         onLookUp={(wantedNow) => {
-          // The file names another certificate than the typed one.
+          // A checked file that belongs to another certificate than the typed one is dropped.
           if (ofFile || typeof checked?.state === "string") forget();
           setTyped(wantedNow);
         }}
