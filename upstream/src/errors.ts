@@ -53,7 +53,7 @@ export function holdsActivated(what: string): ApiError {
   );
 }
 
-/** What a certificate covered can never be deleted, even after the certificate was withdrawn. */
+/** Objects that a certificate covered can never be deleted, even after the certificate was withdrawn. */
 export function wasCertified(what: string): ApiError {
   return new ApiError(409, "WAS_CERTIFIED", `A certificate was issued for the ${what}, so it was not deleted.`);
 }
@@ -118,7 +118,7 @@ function databaseDown(outcome: string): ApiError {
   return new ApiError(503, "UNAVAILABLE", `The database does not answer; ${outcome}`, { retryAfter: 2 });
 }
 
-/** Knows PostgreSQL's and the operating system's codes. */
+/** True for PostgreSQL's and the operating system's codes of a full disk. */
 export function isDiskFull(error: unknown): boolean {
   return ["53100", "ENOSPC", "EDQUOT"].includes(errorCode(error));
 }

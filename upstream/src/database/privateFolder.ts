@@ -21,7 +21,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 
 /**
  * Closes a folder to other users, because older releases and unpacked backups may have left it open. `isWhole` includes its contents.
- * Another user's folder is only reported; a folder with the sticky bit is meant for everybody.
+ * Another user's folder is only reported. A folder with the sticky bit stays open, because it is meant for everybody.
  */
 export async function closeToOthers(folder: string, { isWhole = false } = {}): Promise<void> {
   const mode = await modeOf(folder);

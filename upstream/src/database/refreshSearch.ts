@@ -33,7 +33,7 @@ export async function refreshSearch(trx: Transaction<Tables>, companyId: string,
   await refreshBy(trx, companyId, found);
 }
 
-/** For rows that no operation wrote, such as the demo's. */
+/** Refreshes all entries of a company, for rows that no operation wrote, such as the demo's. */
 export async function refreshCompanySearch(trx: Transaction<Tables>, companyId: string): Promise<void> {
   const idsIn = async (table: "project" | "app_user") =>
     new Set(

@@ -11,7 +11,7 @@ export async function findCompanyId(db: Kysely<Tables>, kind: KeyKind, key: stri
   return found?.company_id;
 }
 
-/** The same as a subquery, so that one statement can read the row. */
+/** Finds the same as `findCompanyId`, but as a subquery, so that one statement can read the row. */
 export function selectCompanyId(db: Kysely<Tables>, kind: KeyKind, key: string) {
   return db.selectFrom("unique_key").select("company_id").where("kind", "=", kind).where("key", "=", toKey(kind, key));
 }

@@ -13,7 +13,7 @@ export const demoTemporaryPassword = "Tillfallig-2026";
 export const demoTotpSecret = "FJALLUMGOLVVARMEDEMO234567FJALLU";
 
 export async function demoAccounts(): Promise<Insertable<Tables["pool_user"]>[]> {
-  // All accounts share a hash. Forty derivations would delay the first start, and the password is no secret.
+  // One hash per password, not per account: forty derivations would delay the first start, and the passwords are no secret.
   const [usual, temporary] = await Promise.all([hashPassword(demoPassword), hashPassword(demoTemporaryPassword)]);
   const account = (person: DemoPerson): Insertable<Tables["pool_user"]> => ({
     sub: personId(person),

@@ -43,7 +43,7 @@ async function drawAll(services: Services, signal: AbortSignal): Promise<void> {
   }
 }
 
-// A queued sending draws its certificates with the mail.
+// Skips certificates of queued sendings, because those are drawn when the mail is sent.
 function nextWithoutFile(db: Kysely<Tables>) {
   return db
     .selectFrom("certificate")

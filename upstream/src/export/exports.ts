@@ -16,8 +16,8 @@ const keepMs = 24 * 3_600_000;
 const maxKept = 10;
 
 /**
- * Ends abandoned exports: RUNNING when the gateway has been silent for that time, WRITING when the job has. A job reports at the start of
- * each attempt, and an attempt may take two hours (jobs.ts).
+ * How an abandoned export ends. RUNNING is abandoned when the gateway, WRITING when the job reports no progress for `silenceMs`. A job
+ * reports at the start of each attempt, and an attempt may take two hours (jobs.ts).
  */
 export const cutOff = {
   RUNNING: {

@@ -76,7 +76,7 @@ async function check(lines: object[], ...more: string[]): Promise<string> {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** A chain that is whole in itself, with one entry changed. */
+/** Changes one entry and computes all later hashes again, so that the chain is valid in itself. */
 function madeAnew(entries: Entry[], place: number): Entry[] {
   let previous: string | null = null;
   return entries.map((entry, index) => {

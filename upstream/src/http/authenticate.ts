@@ -9,7 +9,7 @@ import { ApiError } from "../errors.ts";
 
 export type ProgramScope = components["schemas"]["ProgramScope"];
 
-/** The authenticated user or program. It is read for each request, so that a removed role or a blocked user counts at once. */
+/** The authenticated user or program. It is read for each request, so that a removed role or a blocked user takes effect at once. */
 export type Viewer = {
   id: string;
   companyId: string;
@@ -26,7 +26,7 @@ export type Viewer = {
 
 export type Caller = Viewer | { id: string; companyId: null; originJti: string };
 
-// RFC 9110: the scheme in any case, then at least one blank.
+// RFC 9110: the scheme in upper or lower case, then at least one blank.
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /**
@@ -63,8 +63,8 @@ export async function authenticate({ db, config }: Options, token: AccessToken):
 }
 
 /**
- * Reads the session's account with its user in the company of the account's last request. If the unique key names another company, reads
- * again there.
+ * Reads the session's account and its user. Looks first in the company of the account's last request. If the unique key names another
+ * company, looks there.
  */
 async function findUser(db: Kysely<Tables>, { sub, originJti }: AccessToken) {
   const find = (companyId: string) =>

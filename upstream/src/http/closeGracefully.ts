@@ -38,8 +38,8 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
 }
 
 /**
- * The kernel resets waiting connections when the listener closes, and Node accepts one per turn of its loop. So this accepts until a turn
- * brings none. The returned function then lets their requests be read.
+ * Accepts waiting connections until a turn of the event loop brings none, because Node accepts one per turn. The kernel would reset them
+ * when the listener closes. The returned function lets their requests be read.
  */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];

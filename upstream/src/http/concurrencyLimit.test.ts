@@ -116,7 +116,7 @@ test("takes 128 requests of each of two users at once and answers both alike, th
     answers.push({ company, statusCode, retryAfter: headers["retry-after"], body: JSON.parse(payload) });
     if (answers.length === 4) refused.resolve();
   };
-  // The table's lock blocks all reads until both users have sent every request. The refusals prove that they have.
+  // The table's lock blocks all reads until both users have sent every request. The refusals prove that all were sent.
   const asked = await upstream.services.db.transaction().execute(async (trx) => {
     await sql`lock table project`.execute(trx);
     const calls = upstream.companies.flatMap((company) => Array.from({ length: 130 }, () => ask(company)));

@@ -40,7 +40,7 @@ export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {
       let isStarted = false;
       let isReleased = false;
       return {
-        // Waits one turn of the event loop. Other users' requests are then read between those of a user with sixty connections.
+        // Waits one turn of the event loop, so that other users' requests are read between those of a user with sixty connections.
         async start() {
           isStarted = true;
           await new Promise<void>((resolve) => {

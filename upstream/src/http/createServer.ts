@@ -53,7 +53,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => sendProblem(unknownAddress(request, reply), request, reply));
-  // Set after the body has arrived, because events of the body come from the connection and know no request.
+  // Sets the id only after the body has arrived, because events of the body belong to the connection and not to a request.
   app.addHook("preValidation", (request, _reply, done) => requestIdStorage.run(request.id, done));
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);

@@ -9,7 +9,7 @@ export type HeavyRequests = {
    * @throws ApiError UNAVAILABLE with Retry-After, if the turn does not come in time
    */
   run<Result>(request: HeavyRequest, work: () => Promise<Result>): Promise<Result>;
-  /** Waits for its turn without a time limit. */
+  /** Runs a job when its turn comes, without a time limit. */
   runJob(companyId: string, work: () => Promise<void>): Promise<void>;
 };
 
@@ -38,8 +38,8 @@ const maxWaitMs = 3_000;
 const maxPauseMs = 500;
 
 /**
- * Runs one heavy request at a time, and companies take turns. The embedded database runs one statement at a time, so a pause as long as the
- * request follows. A server runs four requests.
+ * Limits heavy requests; companies take turns. A server runs four at a time. The embedded database runs one statement at a time, so it gets
+ * one request at a time, each followed by a pause of the same length.
  */
 export function createHeavyRequests(isEmbedded: boolean): HeavyRequests {
   const queue = createFairQueue({

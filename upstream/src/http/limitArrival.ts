@@ -11,8 +11,8 @@ export const arrivalTimes: ArrivalTimes = { requestMs: 20_000, fileMs: 30 * 60_0
 const lateRequest = () => Object.assign(new Error("The request took too long"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
 
 /**
- * Node has one timeout for all requests, so it is set for files: 25 MB from a phone take minutes. A file without new bytes is ended after a
- * pause. Other requests have a timeout of their own.
+ * Node has one timeout for all requests, so it is long enough for files: 25 MB from a phone take minutes. An upload ends early if no bytes
+ * arrive for a while. Other requests have a timeout of their own.
  */
 export function limitArrival(app: FastifyInstance, times: ArrivalTimes): void {
   app.server.requestTimeout = times.fileMs;

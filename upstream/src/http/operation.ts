@@ -62,7 +62,7 @@ export type Call<Id extends OperationId> = Services & {
 
 type More = {
   version?: number;
-  /** True if mail, an archive or a delivery was queued, whose job should start at once. */
+  /** True if a mail, an archive or a delivery was queued. Its job then starts at once. */
   mailQueued?: boolean;
 };
 

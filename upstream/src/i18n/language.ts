@@ -15,7 +15,7 @@ export function byTitle(language: Language): (one: Titled, other: Titled) => num
   return (one, other) => compare(one.title, other.title);
 }
 
-/** The answer's language: the requested one if the service has it, else Swedish. Without a request English. */
+/** The response's language: the requested one if the service has it, otherwise Swedish. English if none was requested. */
 export function knownLanguage(wish = "en"): Language {
   const [primary] = wish.toLowerCase().split("-");
   return languages.find((language) => language === primary) ?? "sv";

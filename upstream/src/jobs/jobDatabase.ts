@@ -3,7 +3,7 @@ import type pg from "pg";
 
 const retryMs = 200;
 
-/** For an embedded database: this process has locked the folder, so the process that ran these jobs has ended. */
+/** Makes abandoned jobs of an embedded database run again. This process has locked the folder, so the process that ran them has ended. */
 export async function requeueAbandonedJobs(pool: pg.Pool, queues: readonly string[]): Promise<void> {
   await pool.query(
     "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)",

@@ -51,7 +51,7 @@ const allQueues = [
 /** On a server another process may run a job. A job without a heartbeat for this many seconds has lost its process. */
 const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
 
-/** An import fails after about five minutes of attempts. Removing its projects is tried for as long as a mail. */
+/** An import fails after about five minutes of attempts. Removing its projects is tried for a day, like sending a mail. */
 const importTries = 9;
 const importRetries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
 

@@ -18,7 +18,7 @@ export type MailJobServices = {
 
 type MailQueue<T> = {
   name: string;
-  /** The number of parallel mails, usually of as many companies. */
+  /** The number of mails sent in parallel, usually for different companies. */
   workers: number;
   send(data: T): Promise<void>;
   /** Called after the last attempt, when the mail is a day old. */
@@ -45,7 +45,7 @@ export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf 
   async function noteSuccess(): Promise<void> {
     const [wasAway, wasFailing] = [isAway, failures >= failuresOfAServer];
     [isAway, failures] = [false, 0];
-    // A mail that timed out waits on, unless the server was away and so caused the timeout.
+    // A mail that timed out keeps waiting, unless the server was away and so caused the timeout.
     if (wasAway || wasFailing) await releaseWaiting(pool, names, wasAway ? pauseAfterTimeOut : retries.retryDelayMax);
   }
 
@@ -91,7 +91,7 @@ export async function createMailQueue(boss: PgBoss, name: string, options: objec
   await boss.updateQueue(name, { ...retries, ...options });
 }
 
-/** Mails that wait after a timeout do not count, because they may wait long. */
+/** Ignores mails that wait after a timeout, because they may wait long. */
 async function hasOlder(pool: pg.Pool, { name, id }: JobWithMetadata): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 from pgboss.job mine join pgboss.job older on older.name = mine.name
@@ -102,7 +102,7 @@ async function hasOlder(pool: pg.Pool, { name, id }: JobWithMetadata): Promise<b
   return rows.length > 0;
 }
 
-/** The pause before the next attempt. Jobs read it from the queue's row. */
+/** Sets the pause before the next attempt in the job's queue row, where the queue reads it. */
 async function setRetries(
   pool: pg.Pool,
   { name, id }: JobWithMetadata,

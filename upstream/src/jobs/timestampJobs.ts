@@ -12,10 +12,10 @@ export type TimestampJob = {
 
 export type EnqueueTimestamp = (trx: Transaction<Tables>, job: TimestampJob) => Promise<void>;
 
-/** @throws for another attempt */
+/** @throws so that the job runs again */
 export type FetchTimestamp = (job: TimestampJob, isLast: boolean) => Promise<void>;
 
-/** The pause grows from half a minute to four hours; after five days it is given up. */
+/** The pause between attempts grows from half a minute to four hours. The last attempt is after five days. */
 const retries = { retryLimit: 38, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3_600 };
 
 export function createTimestampJobs(boss: PgBoss) {

@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts";
 
 /** The number of receivers served at a time, with one request each. */
 const places = 32;
-/** The number of slow or failing receivers among them, per company. */
+/** The number of places that one company's slow or failing receivers may take. */
 const maxSlow = 4;
 const pollMs = 2_000;
 const touchMs = 5_000;

@@ -6,7 +6,7 @@ const lastDay = "logged-history-heads";
 
 /**
  * Once a day, adds the end of each company's history to the public log. A chain rebuilt from its beginning then differs from the log. An
- * end that has not moved is not added again.
+ * unchanged end is not added again.
  */
 export async function appendHistoryHeads(db: Kysely<Tables>, now = new Date()): Promise<void> {
   const day = now.toISOString().slice(0, 10);

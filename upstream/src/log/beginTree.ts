@@ -18,8 +18,8 @@ export function lastCheckpoint(db: Kysely<Tables>, tree: number) {
 }
 
 /**
- * Begins a tree with a new name; its first entry names the last checkpoint of the tree before. A restored database lacks entries that
- * others have seen, so it must not continue its old tree.
+ * Begins a tree with a new name. Its first entry names the previous tree's last checkpoint. A restored database lacks entries that others
+ * have seen, so it must not continue its old tree.
  *
  * @param webUrl gives the first tree its name; later trees change only the random end of the name
  */

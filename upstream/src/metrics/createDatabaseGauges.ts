@@ -7,7 +7,7 @@ type Unsent = { state: "QUEUED" | "FAILED"; reason: string | null; mails: number
 const missingStates = ["WAITING", "GIVEN_UP"];
 const jobStates = ["created", "retry", "active", "failed"];
 
-/** All processes of one database report the same values. While it does not answer, they report only `database_up` as 0. */
+/** All processes of one database report the same values. While the database does not answer, they report only `database_up` as 0. */
 export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<Measured, "pool" | "timestamps">) {
   const up = gauge("database_up", "1 while the database answers");
   const queued = gauge("mail_queued", "Certificate mails that are not handed over yet");

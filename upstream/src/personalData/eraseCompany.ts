@@ -19,7 +19,10 @@ type Services = {
   config: Config;
 };
 
-/** Tables that certificates need to be verified and opened by code. Their other rows are deleted or emptied. */
+/**
+ * Tables with rows that are needed to verify a certificate or open it by its code. These rows stay; other rows of the tables are deleted or
+ * emptied.
+ */
 const keptForCertificates = [
   "company",
   "app_user",

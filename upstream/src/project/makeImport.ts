@@ -19,8 +19,8 @@ type Services = {
 const removedAtOnce = 100;
 
 /**
- * Inserts the next part of an import, or removes a part after a failure. The next job is queued in the same transaction, so a crash leaves
- * only whole parts and a job.
+ * Inserts the next part of an import, or removes a part after a failure. The same transaction queues the next job, so a crash leaves no
+ * half part and always a job.
  */
 export async function makeImport({ db, enqueue }: Services, job: ImportJob, isLast: boolean): Promise<void> {
   try {

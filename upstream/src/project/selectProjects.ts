@@ -15,7 +15,7 @@ export function selectProjects(db: Kysely<Tables>, companyId: string) {
     .where("project.company_id", "=", companyId);
 }
 
-/** For one project: selects its few sendings first, then the failed mails. */
+/** Selects one project's few sendings first, then their failed mails. */
 function undelivered(eb: ExpressionBuilder<Tables, "project">) {
   return selectUndelivered(eb)
     .whereRef("sending.company_id", "=", "project.company_id")
@@ -41,7 +41,7 @@ function hasBounced(eb: ExpressionBuilder<Tables, "project">) {
     .limit(1);
 }
 
-/** Valid certificates whose last sending failed or waits, of all companies. The caller adds the company. */
+/** Selects valid certificates of all companies whose last sending failed or waits. The caller adds the company. */
 export function selectUndelivered(
   eb: ExpressionBuilder<Tables, "project">,
   state: Tables["recipient"]["state"] = "FAILED",

@@ -7,7 +7,7 @@ export type EmbedTask = { bytes: Bytes; token: Bytes };
 /** RFC 3161, appendix A: the time stamp of a signature. */
 const signatureTimestamp = "1.2.840.113549.1.9.16.2.14";
 
-/** Puts the time stamp of its signature into a file that sealPdf has made, whose signed bytes stay the same. */
+/** Adds a time stamp to the signature in a file made by `sealPdf`. The signed bytes stay the same. */
 export default function embedTimestamp({ bytes, token }: EmbedTask): Bytes {
   const place = findSignature(bytes);
   const { signed, signer } = parseSignature(place.hex);
@@ -23,7 +23,7 @@ export default function embedTimestamp({ bytes, token }: EmbedTask): Bytes {
   return stamped;
 }
 
-/** The value of the file's signature, of which a time stamp is asked for. */
+/** The value of the file's signature. The time stamp is requested for this value. */
 export function signatureOf(bytes: Bytes): Bytes {
   return new Uint8Array(parseSignature(findSignature(bytes).hex).signer.signature.valueBlock.valueHexView);
 }

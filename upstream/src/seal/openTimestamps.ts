@@ -64,7 +64,7 @@ export function openTimestamps(url: string, log: Log): Timestamps {
 const clockDiffers =
   "The clock of this machine differs by more than a minute from that of the authority at TIMESTAMP_URL: seals have a wrong time.";
 
-/** 0 for a time between request and answer; tokens may have whole seconds. */
+/** Returns 0 for a time between request and response. Tokens may have whole seconds, so up to 999 ms are tolerated. */
 function offsetSeconds(at: Date, asked: number, answered: number): number {
   const ahead = at.getTime() - answered;
   const behind = at.getTime() + 999 - asked;

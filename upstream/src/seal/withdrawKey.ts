@@ -3,8 +3,10 @@ import type { Tables } from "../database/tables.ts";
 import { appendLogEntry } from "../log/appendLogEntry.ts";
 
 /**
- * Marks a key as known to others from a day on, publishes that, and appends it to the public log. A later call may name an earlier day only, since
- * nothing that was doubtful becomes good again. @throws Error for an unknown key or day
+ * Publishes the day from which others may know a key, also in the public log. A later call may only name an earlier day, because nothing
+ * doubtful becomes trusted again.
+ *
+ * @throws Error for an unknown key or day
  */
 export async function withdrawKey(
   db: Kysely<Tables>,

@@ -18,7 +18,7 @@ type Stored = {
 
 /**
  * Chooses the stated day and person of an entry's values. Null means that the recorder measured the values when recording. Day and person
- * stay while any value stays.
+ * are kept as long as any value is left.
  */
 export async function chooseMeasured(
   trx: Kysely<Tables>,

@@ -17,8 +17,8 @@ type Limits = { minimum?: number; maximum?: number };
 const worstFirst: Verdict[] = ["OUTSIDE", "INCONCLUSIVE", "NEAR_LIMIT", "WITHIN", "NO_LIMIT", "NOT_MEASURED"];
 
 /**
- * Judges a reading by its limits. "Over range" is within for insulation, where more is better, and outside for resistance, where it means a
- * broken conductor. Gateway and web have the same rule; `docs/verdicts.json` holds the cases.
+ * Judges a reading by its limits. "Over range" is within the limits for insulation, where more is better. It is outside for resistance,
+ * where it means a broken conductor. Gateway and web have the same rule; `docs/verdicts.json` holds the cases.
  */
 export function judgeReading(quantity: Quantity, reading: Reading | boolean | undefined, limits: Limits = {}): Verdict {
   if (reading === undefined || reading === "NOT_MEASURED") return "NOT_MEASURED";

@@ -63,7 +63,7 @@ function findConflicts(patch: Patch, versions: NonNullable<StepRecording["versio
   });
 }
 
-/** Falls back to the last recorder, because `recorders` lacks a person whom no stored change names. */
+/** Falls back to the last recorder, because `recorders` has only people whom a stored change names. */
 function recorderOf(
   { recorderId }: { recorderId: string },
   recorders: Map<string, Recorder>,

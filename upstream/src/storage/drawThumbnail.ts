@@ -36,7 +36,7 @@ function readHeader(bytes: Uint8Array): Header | null {
   }
 }
 
-/** A camera stores an upright picture lying and adds its orientation, which this SVG undoes. */
+/** Turns the picture upright by an SVG. A camera stores an upright picture on its side and notes the orientation. */
 function wrap(bytes: Uint8Array, { contentType, width, height, orientation }: Header): string {
   const turns: Record<number, string> = {
     2: `-1 0 0 1 ${width} 0`,

@@ -47,7 +47,7 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
   app.put<FileRequest & { Body: Readable | undefined }>("/files/:fileId", async (request, reply) => {
     const file = await signedFile(services, "PUT", request);
     const bytes = request.body ?? request.raw;
-    // Browsers read the answer only after sending everything, so the rest is still read.
+    // Reads the rest of the upload, because browsers read the response only after sending everything.
     await requireSpace(services.config.dataDir, muchMegabytes).catch((error: unknown) => {
       bytes.resume();
       throw error;

@@ -1,10 +1,10 @@
 import { Resvg } from "./resvg.ts";
 
-/** Pixels on each side: enough to tell which colour a logo has most of. */
+/** Pixels on each side, enough to find a logo's most frequent colour. */
 const side = 64;
-/** Of 255: what differs less between its channels looks grey. */
+/** A pixel looks grey if its channels, 0 to 255, differ by less. */
 const minChroma = 40;
-/** The channels are compared by this many steps, so that shades of one colour count as one. */
+/** Channel values are grouped in steps of this size, so that shades of one colour count as one. */
 const stepSize = 32;
 
 /** The colour that most of a PNG has, as `#rrggbb`. Null where it is black, white, grey or empty. */

@@ -97,7 +97,7 @@ async function refuseWhenClosed(db: Kysely<Tables>, file: FileRow): Promise<void
   await lockUnfinishedInstallation(db, file.company_id, { installationId: file.installation_id });
 }
 
-/** A logo has no announced size; its row holds the size of the logo before. */
+/** A logo has no announced size, because its row holds the previous logo's size. */
 function expectedSize(kind: "logo" | "attachment", announced: number | null) {
   const exact = kind === "attachment" ? announced : null;
   return { exact, limit: exact ?? sizeLimits[kind], limitPixels: pixelLimits[kind] };
@@ -121,7 +121,7 @@ async function store(
       yield chunk;
     }
   }
-  // Browsers read the answer only after sending everything, so the rest of a refused file is still read.
+  // Reads the rest of a refused file too, because browsers read the response only after sending everything.
   const source = bytes.iterator({ destroyOnReturn: false });
   await pipeline(measured(source), createWriteStream(path, { flags: "wx" })).finally(() => bytes.resume());
   if (size === 0) throw fileFault("FILE_EMPTY", "The file is empty.");

@@ -12,7 +12,7 @@ const keepMs = 24 * 3_600_000;
  */
 export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Promise<void> {
   const aDayAgo = new Date(Date.now() - keepMs);
-  // The pool comes first, because it needs no files. A failing disk then does not keep codes and ended sessions.
+  // Cleans the pool first, because it needs no files. Codes and ended sessions are then removed even if the disk fails.
   await removePoolLeftovers(db, aDayAgo);
   await deleteWithBytes(db, "certificate_archive", (archives) => archives.where("changed_at", "<", aDayAgo));
   const aWeekAgo = new Date(Date.now() - 7 * keepMs);

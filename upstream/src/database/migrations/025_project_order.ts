@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-// Letters in root order with their neighbours, and letters after z. A blank ends a letter of the alphabet.
+// ICU rules: `beside` sorts variants next to a letter, `afterZ` puts letters after z. Blanks separate the letters of the alphabet.
 const nordic = `&D${beside("đð")}&t<<<þ/h&T<<<Þ/h&Y${beside("üű")}`;
 const alphabets = {
   sv: nordic + afterZ("å äæę öøőœô"),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The statements that change rows set versions (`withNextVersion.ts`); the triggers go. */
+/** Drops the triggers, because the statements that change rows set versions themselves (`withNextVersion.ts`). */
 export const versionTriggers: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`drop function next_version() cascade`.execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The code that changes installations counts them (`refreshProgress.ts`); the triggers go. */
+/** Drops the triggers, because the code that changes installations counts them itself (`refreshProgress.ts`). */
 export const progressTriggers: Migration = {
   async up(db: Kysely<unknown>) {
     for (const event of ["insert", "update", "delete"])

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Time stamps of seals: waiting for, inside the PDF, or as a file beside it. */
+/** Time stamps of seals. A time stamp is awaited, inside the PDF, or in a file beside the PDF. */
 export const sealTimestamp: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Keys that somebody else may have: what was logged from that moment on is doubtful. */
+/** The time from which somebody else may have the key. Certificates logged later are doubtful. */
 export const withdrawnSealKey: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table seal_key add column withdrawn_from timestamptz`.execute(db);

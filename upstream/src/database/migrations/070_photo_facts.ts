@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The sender's word about an attachment: the hash of the file as chosen, when the photo was taken, and whence it came. */
+/** Facts about an attachment as the sender stated them: the hash of the chosen file, the photo's time, and its origin. */
 export const photoFacts: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -12,8 +12,8 @@ export type Readings = {
 };
 
 /**
- * Plans one cable's readings step by step, from step 0. `nominal` is in ohm, `power` in watt; null without one. A near-limit cable drifts
- * into the outer tenth of the range (-5 % to +10 %). A damaged cable breaks and leaks when covered.
+ * Plans one cable's readings, beginning with step 0. `nominal` is in ohm; `power` is in watt or null. A near-limit cable drifts into the
+ * outer tenth of the range (-5 % to +10 %). A damaged cable breaks and leaks when covered.
  */
 export function planReadings(
   cable: { nominal: number | null; power: number | null },

@@ -9,8 +9,8 @@ export type StepRecorder = {
 };
 
 /**
- * Who last changed each measured value, and when; without values that are older than the history. For a program's entry, the recording
- * names the responsible person.
+ * Finds who last changed each measured value, and when. Values older than the history are missing. If a program wrote the entry, the
+ * responsible person comes from the recording.
  */
 export async function loadStepRecorders(
   db: Kysely<Tables>,
