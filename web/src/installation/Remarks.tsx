@@ -104,7 +104,7 @@ function RemarkList({ installationId, remarks }: { installationId: string; remar
 
 const notJudged = { value: null, isOverRange: false, lowerBound: null, minimum: null, maximum: null };
 
-/** `missing` has unmeasured values of required quantities only, so all unmeasured values come from the entries. */
+/** `missing` lacks the unmeasured values of optional quantities, so all unmeasured values are read from the entries. */
 function remarksOf({ missing, steps }: Remarks_installation$data) {
   const notMeasured = steps.flatMap(({ stepLabel, title, entries }, index) =>
     entries.flatMap(({ product, measurements }) =>

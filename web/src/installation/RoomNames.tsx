@@ -15,7 +15,9 @@ type Props = {
   autoFocus: boolean;
 };
 
-/** A text area with one name per line, its count and the repeated names. */
+/**
+ * A text area with one name per line. Below it: the number of names, names that occur twice, and names that are taken.
+ */
 export function RoomNames({ form, existing, autoFocus }: Props) {
   const text = useText();
   const faultOf = useRoomNamesFault();

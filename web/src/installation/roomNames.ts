@@ -3,7 +3,7 @@ import { type EndNumber, withNumber } from "../forms/endNumber.ts";
 /** The gateway's limit per request. */
 export const maxRooms = 100;
 
-/** One name per line; of a row copied from a spreadsheet only the first column. */
+/** Returns one name per line. If the lines were copied from a spreadsheet, only the first column is read. */
 export function parseRoomNames(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -11,7 +11,7 @@ export function parseRoomNames(text: string): string[] {
     .filter((name) => name !== "");
 }
 
-/** Numbered names from `first` to `last`; null unless they are 1 to 100. */
+/** Numbered names from `first` to `last`; null unless there are 1 to 100. */
 export function countUp(first: EndNumber, last: string): string[] | null {
   const end = /^\d{1,15}$/.test(last.trim()) ? Number(last) : Number.NaN;
   const length = end - first.number + 1;

@@ -46,9 +46,9 @@ export function MeasuringGrid(props: Props) {
 
 function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props & { history: UndoHistory }) {
   const id = useId();
-  // The page's frame adopts orphaned readings only once; since then another tab may have left further readings.
+  // The page's frame takes over unsaved values of closed tabs only once. Tabs closed since then may have left more.
   useAdoptOrphanedReadings();
-  // Saving a value changes neither steps nor columns, so both depend on the loaded rooms only.
+  // Steps and columns are computed from the loaded rooms. They need not be computed again when a value is saved.
   const read = useMemo(() => [...fetchedIds].flatMap((id) => values.get(id) ?? []), [values, fetchedIds]);
   const rows = useMemo(() => rooms.map((listed) => toRow(listed, values)), [rooms, values]);
   const hasSeveralPlaces = rooms.some(({ place }) => place !== rooms[0]?.place);

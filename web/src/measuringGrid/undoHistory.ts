@@ -27,8 +27,8 @@ const isHeld = (failure: FieldFailure | null | undefined) =>
   failure != null && (failure.kind === "invalid" || failure.kind === "unusual" || isConflict(failure));
 
 /**
- * Records the changes of the grid; those within one `changeTogether` are one step. An undo can meet a conflict like
- * any other change.
+ * Records the changes of the grid. All changes within one `changeTogether` are undone together. An undo is sent like
+ * any other change, so it can meet a conflict.
  */
 export function createUndoHistory(unsaved: UnsavedReadings) {
   const steps: Record<Direction, CellChange[][]> = { undo: [], redo: [] };
@@ -63,7 +63,7 @@ export function createUndoHistory(unsaved: UnsavedReadings) {
     tell();
   }
 
-  /** After somebody else's value, older changes of the cell cannot be undone. */
+  /** Forgets the changes of a cell in which somebody else saved a value, because an undo would overwrite that value. */
   function forget(key: ValueKey) {
     open.delete(nameOf(key));
     removeWhere((change) => nameOf(change.key) === nameOf(key));
@@ -75,7 +75,7 @@ export function createUndoHistory(unsaved: UnsavedReadings) {
     return pending ? pendingValue(pending) : null;
   };
 
-  /** Wraps a function that sends a value, and ends the cell's change. */
+  /** Wraps a function that sends a value, so that sending also completes the recorded change of the cell. */
   const settling =
     <Rest extends unknown[]>(send: (key: ValueKey, ...rest: Rest) => Promise<MutationResult> | null) =>
     (key: ValueKey, ...rest: Rest) => {

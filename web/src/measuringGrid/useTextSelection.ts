@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useLayoutEffect } from "react";
 
-// The person's last action in a field. `touched` lacks fields that the page focused or whose value was just answered.
+// The person's last action in each field. A field has no entry if the page itself focused it or selected its text.
 const touched = new WeakMap<HTMLInputElement, "selected" | "edited">();
 
 /** Selects the text, so that typing replaces it. `isByPerson` is true for a click or a key that moves. */

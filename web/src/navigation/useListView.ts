@@ -18,7 +18,7 @@ export function useListView<View>(read: (search: URLSearchParams) => View, write
   const { state } = useLocation();
   if (lastShown !== shown) {
     setLastShown(shown);
-    // The list's own address may be from an earlier change, so it does not reset the view.
+    // An address set by the list may belong to an earlier change than the view, so it must not reset the view.
     if (state !== ownChange) setView(shown);
   }
   // A delayed search must use the filter that was pressed after typing.

@@ -38,14 +38,14 @@ export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, header
   const drop = (event: DragEvent) => {
     setOver(false);
     const files = [...event.dataTransfer.files];
-    // A step of the table already handled its files.
+    // Files dropped on a step of the table were already handled by that step.
     if (files.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
     addPhotos(files);
     if (!isOpen) open();
   };
   return (
-    // The element is the same without rooms, because the dialog for the first rooms is inside it.
+    // The same element is rendered with and without rooms, so that the dialog for the first rooms inside it stays open.
     <div
       className={isOver ? styles.over : undefined}
       {...(takesPhotos && { onDragOver: hover, onDragLeave: leave, onDrop: drop })}

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
 const view = "photos";
-/** History state after the tray was closed: its button takes the focus. */
+/** History state set when the tray closes. It makes the tray's button take the focus. */
 const leftState = { focus: view };
 
 /** Tells whether the address opens the tray, and opens and closes it. */

@@ -37,7 +37,7 @@ export function useTrayPhotos(
     for (const photo of uploads.filter(({ entryId }) => entryId === trayId).sort(byName)) {
       const { file, plannedEntryId } = photo;
       const code = photoFault(file);
-      // A room that is not loaded yet may have the same name.
+      // Names are matched only once all rooms are loaded, because a further room may have the same name.
       const match = plannedEntryId === undefined && isComplete && !code ? toMatch(file.name) : null;
       const matched = match?.kind === "matched" ? match : null;
       const entryId = plannedEntryId ?? matched?.entryId;

@@ -53,7 +53,7 @@ const fragment = graphql`
   }
 `;
 
-/** A product without values can be removed and restored; removing another asks first. */
+/** A product without values is removed at once and can be restored. The removal of any other product asks first. */
 export function AddedProducts({ installationRef }: { installationRef: AddedProducts_installation$key }) {
   const text = useText();
   const installation = useFragment(fragment, installationRef);
@@ -65,7 +65,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
   const askedProduct = asked && present.get(asked.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const [deletedId, setDeletedId] = useState<string | null>(null);
-  // The focused button disappeared with its row.
+  // The heading takes the focus, because the focused button disappeared with its row.
   useEffect(() => {
     if (deletedId !== null) heading.current?.focus();
   }, [deletedId]);
@@ -74,7 +74,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
     const product = present.get(id);
     if (!product) return;
     const { catalogueProductId: productId, cableMarking, cableLength, voltage, isolation } = product;
-    // A product without title left the catalogue and could not be restored.
+    // A product without title is no longer in the catalogue. It could not be restored, so its removal asks first.
     const { measurementId } = product;
     const { values, fileNames } = unsent.of(measurementId);
     if (!product.title || totalOf(recordedFor(measurementId, steps)) + values + fileNames.length > 0)

@@ -30,7 +30,7 @@ export function ProductChoice({ form, ownerId, disabled }: Props) {
   const draft = { ...emptyDraft, ...values };
   const box = useRef<HTMLFieldSetElement>(null);
   const wasChosen = useRef(chosen !== null);
-  // The pressed button disappeared with the search or the product.
+  // The next control takes the focus, because the pressed button disappeared with the search or the product.
   useEffect(() => {
     const next = () => box.current?.querySelector("input") ?? box.current?.querySelector("button") ?? null;
     if (wasChosen.current !== (chosen !== null)) takeFreeFocus(next());

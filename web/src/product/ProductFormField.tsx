@@ -10,7 +10,7 @@ type Props = {
   field: TextField;
   input: ReturnType<DraftForm<Draft>["textField"]>;
   isFaulty: boolean;
-  /** A button at the end of the field, where others have their unit. */
+  /** A button at the end of the field, where other fields show their unit. */
   action?: ReactElement;
   /** A note about the value that is no error. */
   note?: ReactNode;

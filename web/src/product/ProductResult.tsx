@@ -23,7 +23,7 @@ type Props = {
   installationRef: FoilExpected_installation$key;
 };
 
-/** A product without extra fields is added at once; another opens its form. */
+/** A product without extra fields is added at once. For any other product a form opens. */
 export function ProductResult({ productRef, takeEntry, installationId, installationRef }: Props) {
   const text = useText();
   const product = useFragment(

@@ -22,8 +22,7 @@ type Choice = {
 };
 
 /**
- * The chosen product as draft, as input, and with its fault. A marking belongs to one cable, so no marking is asked
- * for.
+ * The chosen product as draft, as input, and with its fault. The marking is left out, because each cable has its own.
  */
 export function useProductChoice(values: ProductChoiceDraft): Choice {
   const text = useText();

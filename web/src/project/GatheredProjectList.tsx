@@ -54,7 +54,7 @@ function Projects({ reference }: { reference: Gathered }) {
   const { locale } = useIntl();
   const { view, changeView } = useProjectListView();
   const { nodes, totalCount, isTruncated, hasWrongCount } = viewer?.company?.allProjects ?? none;
-  // Sorting is slow in a long list, so it runs before filtering and typing does not repeat it.
+  // Sorting a long list is slow. It runs before filtering, so that typing does not repeat it.
   const { column, direction } = view;
   const sorted = useMemo(
     () => sortedProjects(nodes, { column, direction }, locale),

@@ -5,7 +5,7 @@ import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 
-/** A failed panel must not take the page with it. */
+/** Shows the failure of a panel in the panel, so that the page stays. */
 export function PanelBoundary({ children }: { children: ReactNode }) {
   const text = useText();
   return (

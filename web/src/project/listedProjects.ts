@@ -36,7 +36,7 @@ export type ProjectCounts = {
   readonly undelivered: number;
 };
 
-/** A certificate's mail did not reach the customer. */
+/** True if a certificate's mail did not reach the customer. */
 export function isUndelivered({
   undeliveredCertificateCount: count,
 }: Pick<ListedProject, "undeliveredCertificateCount">) {

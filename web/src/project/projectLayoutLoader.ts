@@ -20,7 +20,8 @@ export function projectLayoutLoader({ params, request }: LoaderFunctionArgs): Pr
   const { search, searchParams } = new URL(request.url);
   const panel = readPanel(searchParams);
   const projectId = param(params, "projectId");
-  // A value is often still being saved when a person changes the panel's view, so an older answer must not replace it.
+  // A value is often still being saved when a person changes the panel's view. An answer from before that must not
+  // replace it.
   const isMovingOn = search !== window.location.search && isSamePanel(panel, readShownPanel());
   const start: typeof startQuery = isMovingOn ? loadQuery : startQuery;
   return {

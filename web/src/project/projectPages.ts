@@ -10,7 +10,7 @@ export type Variables = ReturnType<typeof projectPageVariables>;
 export type PageReference = PreloadedQuery<ProjectListPageQuery>;
 
 export const pageRows = 50;
-/** A view typed or scrolled past within this time is not loaded. */
+/** A view that is left sooner, while somebody types or scrolls, is not loaded. */
 export const pauseMs = 50;
 
 export const keyOf = (variables: Variables) => JSON.stringify(variables);

@@ -44,7 +44,7 @@ export type Shown = {
 
 const firstPage: ReadonlySet<number> = new Set([0]);
 
-/** The view of the route's query. A page from the store is reloaded. */
+/** The first view, whose page the route's query loads. A page that came from the store is reloaded later. */
 function startedView(
   environment: IEnvironment,
   { reference, view, change }: Pick<Options, "reference" | "view"> & { change: number },
@@ -67,7 +67,7 @@ function startedView(
 
 /**
  * Loads a sorted and filtered list. Rows stay visible until the next view's first page is loaded, and after a failure.
- * Further pages load themselves.
+ * Rows in view load their own page.
  */
 export function useProjectPages({ reference, pagesId, view }: Options) {
   const environment = useRelayEnvironment();

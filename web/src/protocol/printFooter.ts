@@ -41,7 +41,7 @@ function cssString(text: string): string {
   return `"${text.replace(/["\\\p{Cc}<]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 }
 
-/** Adopts the rules while the page is mounted. The content security policy allows a constructed style sheet. */
+/** Applies the rules while the page is mounted. The content security policy allows a constructed style sheet. */
 export function usePrintFooter(rules: readonly string[]): void {
   const text = rules.join("\n");
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts
 /** An unusual value is not sent before the person confirms it. */
 export type FieldFailure = MutationFailure | { kind: "invalid" } | { kind: "unusual" };
 
-/** The product or installation was deleted, so the value can never be stored. */
+/** True if the product or installation was deleted, so that the value can never be stored. */
 export const isGone = (failure: FieldFailure | null) => failure?.kind === "refused" && failure.code === "NOT_FOUND";
 
 export const isConflict = (failure: FieldFailure | MutationResult | null) =>

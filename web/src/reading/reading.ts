@@ -35,12 +35,12 @@ type Limits = { readonly minimum: number | null | undefined; readonly maximum: n
 // Instruments show higher values as end of scale.
 const highestInsulation = 10_000;
 
-// Smaller than any typed decimal, so that rounding does not hide a slipped decimal point.
+// Keeps a limit times ten or divided by ten outside the range in spite of rounding. No typed decimal is this small.
 const slipMargin = 1e-9;
 
 /**
- * The range of usual values; null if every value is usual. For resistance, a limit with a slipped decimal point is
- * outside.
+ * The range of usual values; null if every value is usual. For resistance, the range excludes each limit with its
+ * decimal point moved by one digit.
  */
 export function usualRange(quantity: Quantity, { minimum, maximum }: Limits): UsualRange | null {
   if (quantity === "INSULATION") return { min: 0, max: highestInsulation };

@@ -3,7 +3,10 @@ import { adoptRows, forgetRow } from "../storage/pendingRows.ts";
 import type { ValueToStore } from "./pendingReading.ts";
 import { useUnsavedReadings } from "./unsavedReadingsContext.ts";
 
-/** Sends the unsaved values of closed pages. A value whose field also has one on this page is adopted later. */
+/**
+ * Sends the unsaved values of closed pages. If this page has an unsaved value for the same field, the other value
+ * waits.
+ */
 export function useAdoptOrphanedReadings() {
   const unsaved = useUnsavedReadings();
   useEffect(() => {

@@ -147,7 +147,7 @@ export class UnansweredField extends Error {
 }
 
 /**
- * Throws during render, so that a missing value never looks like an absent one. Fields that may be absent use
+ * Throws during render, so that a field without answer never looks like an empty one. Fields that may fail use
  * `@catch`.
  * @throws UnansweredField unless the document catches the failure
  */

@@ -5,7 +5,7 @@ import { currentNetworkState, noticeAnswer, noticeNoAnswer, noticeRate } from ".
 const maxAttempts = 3;
 const retryDelaysMs = [200, 800];
 const runningPauseMs = 1_000;
-/** One repeat per second: an operation may take ten seconds. */
+/** The request is repeated every second while the service still works on it, which may take ten seconds. */
 const maxRunningRepeats = 10;
 /** The gateway's own timeout is shorter. */
 const timeoutMs = 30_000;

@@ -19,7 +19,7 @@ export async function sendInOrder(
   variables: Variables,
   cacheConfig: CacheConfig,
 ): Promise<GraphQLSingularResponse> {
-  // On a bad line each waiting mutation takes half a minute, during which the session would stay open.
+  // Sign-out does not wait: on a bad line each mutation before it takes half a minute, and the session would stay open.
   if (request.name === signOut) return fetchGraphQL(request, variables, cacheConfig);
   const requireSamePerson = () => {
     if (request.operationKind === "mutation" && isSigningOut()) throw new Error("The person signs out");
@@ -44,5 +44,8 @@ export async function sendInOrder(
   return (await sendUnlessOverlapped()) ?? (await sendUnlessOverlapped()) ?? mutationQueue(send);
 }
 
-/** On the login page a sign-in may replace another person's session. */
+/**
+ * True if another person has signed in since the page loaded. On the login page that is allowed, because a sign-in
+ * replaces the session.
+ */
 const isOthersPage = () => window.location.pathname !== "/login" && reloadIfUserChanged();

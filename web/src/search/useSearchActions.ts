@@ -13,7 +13,7 @@ export type SearchAction = {
   run: () => void;
 };
 
-/** The actions that match the typed words. If nothing is typed, the usual actions. */
+/** The actions that match the typed words, or the usual actions if nothing is typed. */
 export function useSearchActions(typed: string, onLanguage: (language: Language) => void): SearchAction[] {
   const text = useText();
   const navigate = useNavigate();

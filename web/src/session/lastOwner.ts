@@ -4,8 +4,8 @@ import { sessionOwner, userId } from "./userId.ts";
 const key = "session owner";
 
 /**
- * The session's user and company, or those of the last session that was not ended: a closed browser drops its cookies,
- * and nobody can sign in offline.
+ * The session's user and company, or else those of the last session that was not ended. A closed browser drops its
+ * cookies, and nobody can sign in offline.
  */
 export const lastOwner = (): string | null => sessionOwner() ?? localStore.get(key);
 

@@ -5,7 +5,7 @@ document.addEventListener("input", () => {
   typedAt = Date.now();
 });
 
-/** Opening the login page waits for a pause in typing, so that no word is cut off. */
+/** True until typing has paused. The login page waits for the pause, so that no word is cut off. */
 export const isTyping = (): boolean => Date.now() - typedAt < pauseMs;
 
 export async function untilTypingPauses(): Promise<void> {

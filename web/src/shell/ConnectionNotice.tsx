@@ -7,7 +7,9 @@ import styles from "./ConnectionNotice.module.css";
 import { useReconnect } from "./useReconnect.ts";
 import { useWaitingWork } from "./useWaitingWork.ts";
 
-/** Tells the age of the page and the waiting work while offline, and then what is being sent. */
+/**
+ * While offline, shows the age of the page's data and the waiting work. After the reconnect, shows what is being sent.
+ */
 export function ConnectionNotice() {
   const { isOffline, shownAsOf } = useNetworkState();
   const work = useWaitingWork();

@@ -41,7 +41,7 @@ export function createDatabase({ name, version, upgrade }: Options): () => Promi
   };
 }
 
-/** Opening a database would create it, even in a browser that was just cleared. */
+/** Tells whether a database exists. Opening it would create it, even in a browser that was just cleared. */
 export async function hasDatabase(name: string): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some((database) => database.name === name);

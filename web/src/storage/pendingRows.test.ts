@@ -8,7 +8,7 @@ const remove = () =>
     indexedDB.deleteDatabase("uploads").onsuccess = resolve;
   });
 
-/** The module as a newly loaded page has it. */
+/** Loads the module anew, as a newly loaded page does. */
 async function loadStore(userId = "7") {
   document.cookie = `userId=${userId}`;
   jest.resetModules();

@@ -81,7 +81,7 @@ function askBeforeLeaving() {
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Adopts the rows of closed pages, the latest last. */
+/** Takes over the rows of closed pages, the latest last. */
 export async function adoptRows<T extends { id: string }>(
   store: StoreName,
   isWanted: (row: T) => boolean = () => true,
@@ -89,7 +89,8 @@ export async function adoptRows<T extends { id: string }>(
   if (!("locks" in navigator)) return [];
   for (const pauseMs of adoptionPausesMs) {
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    // One page adopts at a time while holding its own lock, so that two pages never take the same row.
+    // Only one page at a time takes over rows, and it holds its own lock meanwhile. So two pages never take the same
+    // row.
     const rows = await navigator.locks.request("adoption", async () => {
       await holdPage();
       const { held: locks = [] } = await navigator.locks.query();

@@ -6,7 +6,7 @@ const remove = () =>
     indexedDB.deleteDatabase("responses").onsuccess = resolve;
   });
 
-/** The module as this user's newly loaded page has it. */
+/** Loads the module anew, as a newly loaded page of this user does. */
 async function loadStore(userId = "7", companyId = "c1") {
   signIn(userId, companyId);
   jest.resetModules();

@@ -1,4 +1,4 @@
-/** Answers about opened projects for offline use, of one user and company, for at most a week. */
+/** Stores answers about opened projects for offline use: only those of one user and company, for at most a week. */
 import { lastOwner } from "../session/lastOwner.ts";
 import { sessionOwner } from "../session/userId.ts";
 import { briefly, changeStore, createDatabase } from "./database.ts";

@@ -4,7 +4,7 @@ import styles from "./MenuChoice.module.css";
 
 type Props = { isChosen: boolean; onChoose: () => void; children: ReactNode; lang?: string };
 
-/** A menu entry of which one in its group is chosen. */
+/** A menu entry in a group of entries, one of which is chosen. */
 export function MenuChoice({ isChosen, onChoose, children, lang }: Props) {
   return (
     <li role="none">

@@ -117,8 +117,8 @@ function useFocusOnNewView(title: string, titleId: string) {
 }
 
 /**
- * The focused elements before each open modal, latest first. The button that opened a modal may be gone with another
- * modal.
+ * For each open modal, the elements that had the focus before it opened, latest first. The latest may be gone together
+ * with another modal.
  */
 const openersOfOpen: (readonly (Element | null)[])[] = [];
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 
 /**
- * For a list with a "more" button, which loses the focus while lines load: then the first new line gets the focus, or
- * the button after a failure.
+ * For a list whose "more" button loses the focus while lines load. Then the first new line gets the focus; after a
+ * failure, the button does.
  */
 export function useFocusOnMore<T extends HTMLElement>(shown: number, isFetching: boolean, lines: string) {
   const list = useRef<T>(null);

@@ -12,8 +12,8 @@ export function focusNextHeading(): void {
 }
 
 /**
- * Sets the tab's title. The returned ref belongs on `<h1 tabIndex={-1}>`: a navigation focuses the heading, so that
- * screen readers announce it. The first page of a visit does not.
+ * Sets the tab's title. The returned ref belongs on `<h1 tabIndex={-1}>`: each navigation focuses this heading, so that
+ * screen readers announce it. The first page of a visit leaves the focus alone.
  */
 export function usePageTitle(title: string) {
   const text = useText();

@@ -13,7 +13,7 @@ export function forgetFile(id: string): void {
   forgetRow("files", id);
 }
 
-/** Adopts the files of closed pages, optionally only some of them. */
+/** Takes over the files of closed pages, or only those that `isWanted` accepts. */
 export function takeOverFiles(isWanted?: (file: FileToSend) => boolean): Promise<FileToSend[]> {
   return adoptRows<FileToSend>("files", isWanted);
 }

@@ -58,16 +58,16 @@ export type AttachmentListState = {
   version: string | null;
 };
 
-/** `current` is the list after the last change; `last` ends with that change. */
+/** `current` is the list after its last change; `last` resolves when that change has ended. */
 export type AttachmentList = { current: AttachmentListState; last: Promise<unknown> };
 
 export type Uploads = {
   uploads: readonly Upload[];
-  /** Sends a file after `kept`, when the browser has stored it and a reload cannot lose it. */
+  /** Sends a file once `kept` has resolved: the browser has then stored the file, so a reload cannot lose it. */
   add: (file: FileToSend, send: SendFile, kept?: Promise<void>) => void;
   hold: (files: readonly FileToSend[]) => void;
   retry: (upload: Upload, send: SendFile) => void;
-  /** Cancels an upload; a file that may be recorded stays listed until it is removed. */
+  /** Cancels an upload. A file that may already have been recorded stays listed until it is removed. */
   cancel: (id: string) => void;
   listOf: (entryId: string) => AttachmentList;
   /** The uploaded files of all pages by id. */

@@ -31,7 +31,7 @@ const maxOpen = 50;
 export function FaultyRows(props: Props) {
   const { fields, rows, unmended, corrections, leftOut, projectCount, onCorrect, onToggle, onLeaveOut } = props;
   const open = rows.filter((row) => isFaulty(row) && !leftOut.has(row.line));
-  // Each corrected line makes room for another.
+  // At most `maxOpen` faulty lines are listed. When one is corrected, the next one appears.
   const later = new Set(open.slice(maxOpen));
   return (
     <Card>

@@ -104,7 +104,8 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     if (result.kind !== "done") {
       const userErrors = result.payload?.userErrors ?? [];
       setFailed({ failure: result, userErrors, sent: kept });
-      // The preview then names existing projects with the same number, or all projects if only the answer was lost.
+      // The reloaded preview marks lines that already exist: those whose number is taken, or all if the import
+      // succeeded and only its answer was lost.
       reload();
       return;
     }

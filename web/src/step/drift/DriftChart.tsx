@@ -11,7 +11,7 @@ import type { DriftStep } from "./driftPoints.ts";
 
 type Props = { installationRef: DriftChart_installation$key; measurementId: string; stepNumber: number };
 
-/** A product's resistance in all steps, drawn from two values on. */
+/** A product's resistance in all steps. Drawn only if there are at least two values. */
 export function DriftChart({ installationRef, measurementId, stepNumber }: Props) {
   const intl = useIntl();
   const installation = useFragment(

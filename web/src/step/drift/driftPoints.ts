@@ -21,7 +21,8 @@ export function driftPoints(steps: readonly DriftStep[], limits: { minimum: numb
 }
 
 function heightOf({ reading }: DriftStep, { minimum, maximum }: { minimum: number; maximum: number }) {
-  // The instrument's range ended below the maximum, so the value may be anywhere above that.
+  // A value beyond an instrument's range is drawn above the strip only if that range reached the maximum. Otherwise its
+  // place is unknown.
   if (reading.kind === "overRange" && (reading.lowerBound ?? maximum) >= maximum) return strip.top - overshoot;
   if (reading.kind !== "value") return null;
   const share = maximum > minimum ? (maximum - reading.value) / (maximum - minimum) : 0.5;
