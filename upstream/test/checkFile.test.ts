@@ -9,8 +9,6 @@ import { parseSealKey } from "../src/seal/SealKey.ts";
 import sealPdf from "../src/seal/sealPdf.ts";
 import { exampleSnapshot } from "./exampleSnapshot.ts";
 
-// The module of the web's page, which uses nothing of a browser.
-
 /** Set ADDITIONS=200 by hand to append 200 times, each time to a copy. */
 const additions = Number(process.env.ADDITIONS ?? 20);
 

@@ -1,9 +1,9 @@
 import { type IncomingMessage, Server } from "node:http";
 import pg from "pg";
 
-// Loaded before the service. From the arrival of the given request, such as "POST /v1/...", SQL statements that change something are
-// counted. The process kills itself instead of running the statement with the given number. Reads do not count, because a kill before a
-// read leaves the same data. A message tells the end of the first job.
+// Loaded before the service. Counts SQL statements that change something, from the arrival of the given request, such as "POST /v1/...".
+// Instead of running the statement with the given number, the process kills itself. Reads are not counted, because a kill before a read
+// leaves the same data. A message reports that the first job has ended.
 const fatalRequest = process.env.KILL_REQUEST ?? "";
 const statement = Number(process.env.KILL_AT_STATEMENT);
 

@@ -10,7 +10,7 @@ import { startTestUpstream, type TestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
 import { untilMailed } from "./untilMailed.ts";
 
-/** As their sender told them. */
+/** Facts about the photos as the sender stated them. */
 export const photoFacts = { chosenSha256: "0f".repeat(32), takenAt: "2026-11-04T09:41:00", origin: "CAMERA" as const };
 
 export type SealedCertificate = Awaited<ReturnType<typeof sendSealedCertificate>>;

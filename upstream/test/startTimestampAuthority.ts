@@ -11,7 +11,7 @@ import { runTool } from "./pdfTools.ts";
 export type TimestampAuthority = Awaited<ReturnType<typeof startTimestampAuthority>>;
 type Fault = keyof typeof faults;
 
-/** An authority for time stamps (RFC 3161), which openssl makes, with the faults that a test wants. */
+/** A time stamp authority (RFC 3161) made with openssl. A test can give it faults. */
 export async function startTimestampAuthority() {
   const folder = mkdtempSync(join(tmpdir(), "authority-"));
   const file = (name: string) => join(folder, name);
@@ -41,7 +41,7 @@ export async function startTimestampAuthority() {
     await run("ts", "-reply", "-config", file("config"), "-queryfile", file("tsq"), ...signer, "-out", file("tsr"));
     return readFileSync(file("tsr"));
   };
-  // One after another, since openssl counts its replies in a file.
+  // Replies one after another, because openssl counts its replies in a file.
   let last: Promise<Buffer> = Promise.resolve(Buffer.of());
   const reply: Reply = (query) => {
     authority.asked += 1;
@@ -71,7 +71,7 @@ export async function startTimestampAuthority() {
 
 type Reply = (query: Buffer) => Promise<Buffer>;
 
-/** The nonce stands before the last three bytes, the digest before it. */
+/** Flips a bit. In a request the nonce ends before the last three bytes, and the digest ends before the nonce. */
 const flipped = (bytes: Buffer, at: number) => {
   const copy = Buffer.from(bytes);
   const index = at < 0 ? copy.length + at : at;

@@ -14,7 +14,7 @@ export type PagedList = {
   change(): Promise<unknown>;
 };
 
-/** Stores at least six rows for each list with cursors. Each list has a change. */
+/** Stores at least six rows for each list with cursors. */
 export async function storePagedLists({
   services,
   companies: [company],

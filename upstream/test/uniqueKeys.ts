@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../src/database/tables.ts";
 import { keysOf } from "../src/database/uniqueKeys.ts";
 
-/** Keys in `unique_key` without a row, and rows without their key, of all companies. */
+/** Finds keys in `unique_key` without a row, and rows without their key, in all companies. */
 export async function wrongKeys(db: Kysely<Tables>): Promise<string[]> {
   const companies = await db.selectFrom("company").select("id").execute();
   const stored = await db.selectFrom("unique_key").selectAll().execute();

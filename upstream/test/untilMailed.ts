@@ -19,7 +19,7 @@ export async function untilMailed(db: Kysely<Tables>, projectId: string): Promis
   });
 }
 
-/** Waits over HTTP. Throws when the service stops answering. */
+/** Polls the API until no mail of the project is pending. Throws when the service stops answering. */
 export async function untilSettled(client: Client, projectPath: string): Promise<void> {
   await retry(async () => {
     const { body } = await client.get<{ data: Folder[] }>(`${projectPath}/signable?signed=true`);

@@ -12,7 +12,7 @@ export function createWebhookCalls({ services: { db, jobs }, companies }: TestUp
   const readAll = async () => (await owner.get<Schemas["Webhooks"]>("/webhooks")).body.data;
   const log = async (id: string) =>
     (await owner.get<Schemas["WebhookDeliveryPage"]>(`/webhooks/${id}/deliveries?take=100`)).body.data;
-  /** Wakes the jobs without their pauses until `look` finds something. */
+  /** Runs waiting jobs at once, without their pauses, until `look` finds something. */
   const untilFound = <Found>(look: () => Promise<Found | undefined> | Found | undefined): Promise<Found> =>
     retry(async () => {
       await sql`update pgboss.job set start_after = now() where name = 'webhook' and state = 'retry'`.execute(db);

@@ -129,7 +129,7 @@ test(
 /** Returns false if the event was stored as sent before the fatal statement. */
 async function changeUntilKilled(project: FinishedProject, statement: number): Promise<boolean> {
   const owner = await service.start({ request: `PUT /v1${project.path}`, statement });
-  // The start after a kill must also deliver the event of the change before.
+  // The start after a kill must also deliver the event of the previous change.
   await retry(async () => {
     const { body } = await owner.get<Schemas["WebhookDeliveryPage"]>(deliveries);
     return body.data.some(({ state }) => state === "QUEUED") ? undefined : true;

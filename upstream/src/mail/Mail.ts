@@ -1,4 +1,4 @@
-/** A message to one person. Messages with the same `id` are the same, so sending it again is no second mail. */
+/** A message to one person. Its `id` identifies it, so that a repeated sending is no second mail. */
 export type MailMessage = {
   id: string;
   createdAt: Date;

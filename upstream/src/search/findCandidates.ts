@@ -12,7 +12,7 @@ export type Candidate = {
   createdAt: Date;
 };
 
-/** Enough entries of each kind to rank. With more matches, ongoing projects come first, and of these the latest. */
+/** Enough entries of each kind to rank. If more match, ongoing projects come first, then the latest entries. */
 const maxOfKind = 100;
 
 /** Entries that contain every word of the query, with at least one word in their own text. */

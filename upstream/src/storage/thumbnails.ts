@@ -10,7 +10,7 @@ type Log = { warn(details: object, message: string): void };
 
 const worker = new URL("./drawThumbnail.ts", import.meta.url);
 
-/** Draws and stores the thumbnail of a stored photo, and the hash of a file older than hashes. */
+/** Draws and stores a photo's thumbnail. Also stores the hash, if the file is older than hashes. */
 export async function storeThumbnail(services: Services, { companyId, fileId }: File): Promise<void> {
   const { db, storage, threads } = services;
   const bytes = await storage.read(fileId);
@@ -39,8 +39,8 @@ export async function storeThumbnail(services: Services, { companyId, fileId }: 
 }
 
 /**
- * Draws one thumbnail after another, so that a hundred uploads leave threads and memory to others. A thumbnail lost at a shutdown is drawn
- * with its certificate.
+ * Draws one thumbnail after another, so that a hundred uploads leave threads and memory for other work. If a shutdown interrupts the queue,
+ * missing thumbnails are drawn with their certificate.
  */
 export function createThumbnailQueue(services: Services, log: Log) {
   let isClosed = false;

@@ -56,7 +56,8 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, source, pa
 };
 
 /**
- * Users may change everything of their own except `active`. Admins may change others except the newsletter. Only owners may change owners.
+ * Users may change all their own fields except `active`. Admins may change all fields of other users except the newsletter. Only owners may
+ * change owners.
  */
 function checkRights(viewer: Viewer, user: User, change: Change): void {
   if (user.id === viewer.id) {

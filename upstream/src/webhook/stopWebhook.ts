@@ -60,7 +60,7 @@ type MailServices = {
   config: { webUrl: string };
 };
 
-/** Mails an admin. A repeat sends the same mail. */
+/** Mails an admin that the webhook was switched off. A repeated job sends the same mail. */
 export async function mailStoppedWebhook({ db, mail, config }: MailServices, job: WebhookMail): Promise<void> {
   const admin = await db
     .selectFrom("webhook")

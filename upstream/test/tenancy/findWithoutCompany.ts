@@ -138,7 +138,7 @@ class Check {
     return { alias, column: "company_id", isTable: false, isHeld: kind === "RangeFunction" };
   }
 
-  /** Repeats until no condition restricts one more source to a company. */
+  /** Marks sources as restricted to a company, until no condition restricts another source. */
   #hold(scope: Scope, conditions: Condition[]): void {
     const own = new Set(scope.sources);
     const hold = (source: Source | undefined, { narrows }: Condition) => {

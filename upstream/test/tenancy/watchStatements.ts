@@ -24,7 +24,7 @@ const watchers = new Set<object>();
 const migrating = new WeakSet<pg.Client>();
 
 /**
- * Until the returned function is called, fails each statement of the service on a company's table that does not name the company. Equal
+ * Makes each statement of the service on a company's table fail if it does not name the company. The returned function ends this. Equal
  * texts are checked once. Jobs swallow errors, so `requireCompanies` reports errors at the end.
  */
 export async function watchStatements(db: Kysely<Tables>): Promise<() => void> {
