@@ -11,7 +11,7 @@ const most = { js: 210 * kibibyte, css: 35 * kibibyte };
 const beforeTheList = ["index.html", "src/project/ProjectListPage.tsx"];
 const project = ["src/project/ProjectLayout.tsx", "src/project/projectLayoutLoader.ts"];
 
-/** The modules of each page. Pages with a frame also load the frame's menus, and all but the list load the rest of the texts. */
+/** The modules of each page. Pages with a frame also load the frame's menus. All pages except the list also load the remaining texts. */
 const pages: Record<string, string[]> = {
   list: ["src/project/ProjectListPage.tsx"],
   project: [...project, "src/project/ProjectPage.tsx"],
@@ -35,7 +35,7 @@ const listLimit = { files: 21, kilobytes: 280 };
 const withoutFrame = ["login", "certificate", "verify"];
 
 /**
- * Compares the brotli size of all scripts before the list of projects with the limit.
+ * Compares the brotli size of all scripts that load before the list of projects with the limit.
  * @throws Error if all texts would load before the list
  */
 export function isBundleSmall(dist = join(root, "web/dist")): boolean {

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Thirty seconds, counted in requests: by the clock, a machine that slept would seem silent. */
+/** Six missed requests take thirty seconds. By the clock, a service would seem silent after its machine slept. */
 const patience = { pauseMs: 5_000, maxMissed: 6 };
 
 /** Ends a service that stopped answering. @returns true if this function ended the service */

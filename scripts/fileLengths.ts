@@ -4,7 +4,7 @@ import { root } from "./services.ts";
 
 const maxLines = 200;
 
-// Applied migrations must not change.
+// Generated files are exempt, and so are applied migrations, which must not change.
 const exempt = /__generated__\/|\/migrations\//;
 
 /** The files with more than 200 lines; `texts` are file contents by path. */

@@ -3,8 +3,8 @@ import { dirname, join, posix } from "node:path";
 import { root } from "./services.ts";
 
 /**
- * The folders, files or patterns that each folder may import, lowest first. With `shared`, all other folders only see
- * each other's components, hooks and `xApi.ts`. `paths` are rules for packages.
+ * `folders` says what each folder may import (folders, files or patterns); the lowest folder comes first. If `shared` names
+ * folders, only those may be imported whole, the others only by components, hooks and `xApi.ts`. `paths` restricts packages.
  */
 type Folders = { shared?: string; folders: Record<string, string>; paths?: Record<string, object> };
 
@@ -54,7 +54,7 @@ export function toLinterRules(workspace: string, { shared, folders, paths }: Fol
       toNames(names).flatMap((name) => toPatterns(folder, name)),
     ),
   );
-  // A folder without a line may import no other.
+  // A folder without a line may import no other folder.
   return [rule("*/**", []), ...lines];
 }
 

@@ -28,7 +28,7 @@ const sessionFields = graphqlCases.flatMap((step) =>
 const withoutRest = new Set<string>(["links", "program", ...sessionFields]);
 // Hundreds of operations in one process slow each other's connections, which would look like a fault.
 const maxAtOnce = 20;
-// These trials mostly wait, so more of them run in parallel.
+// Trials with a silent service mostly wait, so more of them run in parallel.
 const maxSilentAtOnce = 40;
 // These fields are requested without a token. Parallel public reads share a request, so they run one by one.
 const publicFields = new Set(["verifiedCertificate", "sealKeys", "reportFault"]);
@@ -118,7 +118,7 @@ const isProbe = (key: string) =>
 const isPagesProbe = (key: string) => /\/project\?archived=false&skip=0&take=1&sort=name$/.test(key);
 
 /**
- * A refused sort means "no sorted pages"; refused history, figures, programs or webhooks are null. None is a failure.
+ * A refused sort means "no sorted pages"; refused history, figures, programs or webhooks become null. Neither is a failure.
  */
 function faultOf(key: string, fault: RestFault): RestFault {
   const isRefused = fault.name === "403";

@@ -85,7 +85,7 @@ async function makeQuietWebhook({ send, fixtures }: Office): Promise<void> {
   fixtures.set({ webhookGid: id, deliveryGid });
 }
 
-/** A running export would look like a change. */
+/** Stores an export that has ended, because a running one would look like a change. */
 async function storeEndedExport({ fixtures }: Office): Promise<void> {
   const { db } = stack.upstream.services;
   const { userId } = requireIds("User", fixtures.get("userGid"));
@@ -99,7 +99,7 @@ async function storeEndedExport({ fixtures }: Office): Promise<void> {
   fixtures.set({ exportGid: toGlobalId("Export", id) });
 }
 
-/** Deletes nothing, because the cases' batches only change themselves. */
+/** Waits for the cases' batches. They need not be deleted, because they change nothing but themselves. */
 async function untilBatchesEnded(): Promise<void> {
   const running = stack.upstream.services.db.selectFrom("batch").select("id").where("state", "=", "RUNNING");
   await until(async () => (await running.execute()).length === 0);

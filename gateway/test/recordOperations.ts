@@ -9,10 +9,10 @@ import { everyFeature, patience, testConfig } from "./testConfig.ts";
 const address = new URL("../contract/startReference.ts", import.meta.url).href;
 const { startReference } = await importShared<typeof import("../contract/startReference.ts")>(address);
 
-/** A successful operation with its REST requests. */
 // An export sends its requests in the background, so a replay could not repeat them.
 const noExports = { ...createExportRuns(), start() {} };
 
+/** A successful operation with its REST requests. */
 export type Recording = { query: string; variables: object; exchanges: Exchange[] };
 
 export type Recordings = { operations: Recording[]; userId: string; filesOrigin: string };

@@ -175,7 +175,7 @@ describe("as a program", () => {
     const refusal = expect.objectContaining({ message: expect.stringMatching(need === "people" ? /people/ : need) });
     stack.takeRequests();
     expect(await sendWith(name, others)).toEqual([refusal]);
-    // The owner may use this input, but the service never gets the program's request.
+    // With the needed scope the same operation is not refused.
     if (need !== "people") expect(await sendWith(name, [...new Set<Scope>(["projects:read", need])])).toEqual([]);
   });
 

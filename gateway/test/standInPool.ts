@@ -94,7 +94,7 @@ export async function startStandInPool(): Promise<StandInPool> {
   return pool;
 }
 
-/** Every operation asks whether the token was revoked; this answer contains no tokens. */
+/** Each operation calls `GetUser` to learn if the token was revoked; its answer contains no tokens. */
 function goodAnswer(call: string, input: Record<string, unknown>, sign: (claims: Claims) => string): Reply {
   if (call === "GetUser") return { status: 200, body: {} };
   const tokens = { AccessToken: sign(accessClaims()), IdToken: sign(idClaims()) };

@@ -76,7 +76,7 @@ function answerIn(trial: Trial, request: IncomingMessage, response: ServerRespon
   const places = recording.exchanges.flatMap((exchange, index) => (exchange.key === key ? [index] : []));
   const at = places[Math.min(count, places.length - 1)];
   const exchange = at === undefined ? undefined : recording.exchanges[at];
-  // A request that only follows a failure was never recorded.
+  // A request that the gateway sends only after a failure is not in the recording.
   const { status, text } = exchange ?? { status: 404, text: '{"code":"NOT_FOUND"}' };
   const own = text.replaceAll(userId, sub);
   const fails = at !== undefined && place !== undefined && recording.exchanges[place]?.key === key && at >= place;

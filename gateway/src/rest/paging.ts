@@ -20,8 +20,8 @@ export const maximumRows = 10_000;
 const readers = 64;
 
 /**
- * Takes a row once, though rows may move between pages. Stops at 10,000 rows, an empty page or the count. @throws UPSTREAM_ERROR for a page
- * without a count
+ * Takes each row once, even if rows move from page to page. Stops at 10,000 rows, an empty page or the count.
+ * @throws UPSTREAM_ERROR for a page without a count
  */
 export async function fetchAllPages<T extends object>(load: LoadPage<T>): Promise<PagedResult<T>> {
   return fetchPagesAfter(await load({ skip: 0, take }), load);
@@ -91,12 +91,12 @@ async function readPagesAfter<T extends object>(first: Page<T>, load: LoadPage<T
   const ends = await Promise.allSettled(Array.from({ length: readers }, read));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   const rows = uniqueRows(pages.flat());
-  // A removed row moves others to a page already read, and the count may fit nevertheless.
+  // When a row is removed, another may move to a page that was already read. The count may fit nevertheless.
   const isCut = !isOver && count > maximumRows;
   return { rows, count, page: last, hasWrongCount: !isCut && (hasMoved || rows.length !== count) };
 }
 
-/** For users: a short page is the last one, unless the count is higher. */
+/** Reads lists of users. A short page is the last one, unless the count is higher. */
 export async function fetchUntilShortPage<T extends object>(
   load: LoadPage<T, { data: T[]; meta?: Meta }>,
 ): Promise<PagedResult<T>> {
@@ -140,7 +140,7 @@ async function confirm<T extends object>(
   maxTake = take,
 ): Promise<FoundRows<T>> {
   if (!found.hasWrongCount) return found;
-  // The first read stands if the budget of requests ends here.
+  // Keeps the first result if the second read fails, for example because the budget of requests is used up.
   const again = await readByRows(load, window, maxTake).catch(() => found);
   if (!again.hasWrongCount) return again;
   const longer = again.rows.length < found.rows.length ? found : again;
@@ -148,7 +148,7 @@ async function confirm<T extends object>(
   return longer;
 }
 
-/** Steps by received rows, since a service may send fewer than asked. Ends at a page without a new row. */
+/** Advances by the number of received rows, since a service may send fewer than it was asked for. Ends at a page without a new row. */
 async function readByRows<T extends object>(load: LoadPage<T>, window: Window, maxTake: number) {
   const rows = new Map<unknown, T>();
   for (let skip = window.skip; ; ) {

@@ -45,7 +45,7 @@ function createPoliciesOf(call: string, { minimumRps, halfOpenAfter }: BreakerOp
   let isOpen = false;
   breaker.onStateChange((state) => {
     const isClosed = state === CircuitState.Closed;
-    // After a failed probe the breaker stays open; only changes are told.
+    // Reports only changes: after a failed probe the breaker stays open.
     if (isClosed === isOpen) events.breakerChanged(call, !isClosed);
     isOpen = !isClosed;
   });

@@ -1,7 +1,7 @@
 type Start<T> = (signal: AbortSignal) => Promise<T>;
 type Read<T> = { answer: Promise<T>; controller: AbortController; waiting: number };
 
-/** The abort's reason; it says nothing about the service. */
+/** The reason of an abort that is no fault of the service. */
 export const nobodyWaits = new DOMException("Nobody waits for the answer any more.", "AbortError");
 
 /** Joins equal reads while they run. A read is aborted when its last waiter leaves. */
@@ -30,7 +30,7 @@ export function createSharedReads<T>() {
       signal.addEventListener("abort", leave, { once: true });
       return read.answer.finally(() => signal.removeEventListener("abort", leave));
     },
-    /** New reads join none that began before. */
+    /** From now on, new reads do not join those that began before. */
     reset() {
       reads = new Map();
     },

@@ -12,7 +12,7 @@ export type RestRequest = RestPath & {
   body?: unknown;
   ifMatch?: string;
   idempotencyKey?: string;
-  /** The address of a caller without a token; the service trusts it with the gateways' secret. */
+  /** The address of a caller without a token. The service trusts it if the request carries the gateways' secret. */
   callerAddress?: string;
   token: string | null;
   /** True for the web client. The service's history shows it; it grants nothing. */
@@ -44,7 +44,7 @@ const usualTimeouts: Timeouts = { connectMs: 1_000, headersMs: 5_000, totalMs: 8
 const usualBreaker: BreakerOptions = { minimumRps: 20, halfOpenAfter: 1_000 };
 const noEvents: TransportEvents = { breakerChanged: () => {}, rejected: () => {}, retried: () => {} };
 
-/** As `GET v1/company/:id/project`. */
+/** Returns a name such as `GET v1/company/:id/project`. */
 export function callName({ method, template }: Pick<RestRequest, "method" | "template">): string {
   return `${method} ${template}`;
 }

@@ -48,7 +48,7 @@ export class Session implements TokenSource {
     } else await rates.takeAnonymous();
   }
 
-  /** The same caller after the answer, until the access token ends: no cookie can be written then. */
+  /** Returns a session for work after the answer. It ends with the access token, because no new cookies can be written. */
   detach(): Session {
     const detached = new Session(this.#services, this.#reply.request, this.#reply, { isDetached: true });
     detached.#token = this.#token;
@@ -161,12 +161,12 @@ export class Session implements TokenSource {
     this.#reason = unauthenticatedReasons.noUser;
   }
 
-  /** @param refused a token that REST no longer takes. While the token is good, neither a rate nor an unreachable pool ends the session. */
+  /** @param refused a token that REST refused. Without it, no rate limit or unreachable pool ends the session while its token is valid. */
   async #refresh(refused?: string): Promise<void> {
     if (this.#refreshToken === null) return this.end(unauthenticatedReasons.noRefreshToken);
     try {
       const tokens = await this.#services.refreshTokens(this.#refreshToken, refused, this.#rates?.takeUnverified);
-      // Verifying may fail for a while, and a pool that rotates soon refuses the old tokens.
+      // Writes the cookies first: verifying may fail for a while, and a pool with rotation soon refuses the old tokens.
       writeTokens(this.#reply, tokens, this.#reply.request.cookies.userId ?? "");
       await this.#take(tokens);
       this.#writeCookies();

@@ -28,7 +28,7 @@ export function createAccountApi(client: CognitoIdentityProviderClient) {
         throw error;
       }
     },
-    /** Base32. The secret counts after a code made with it was shown. */
+    /** Returns a Base32 secret, which becomes valid once the person has entered a code made with it. */
     async newAuthenticatorSecret(AccessToken: string): Promise<string> {
       const { SecretCode } = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }));
       if (!SecretCode) throw new Error("The user pool gave no secret");
@@ -41,7 +41,7 @@ export function createAccountApi(client: CognitoIdentityProviderClient) {
     async setAuthenticator(AccessToken: string, isOn: boolean): Promise<void> {
       const SoftwareTokenMfaSettings = { Enabled: isOn, PreferredMfa: isOn };
       const command = new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings });
-      // A code cannot be shown twice, so the step after it is retried.
+      // A code cannot be sent twice, so only the step after it is retried.
       await retryUnreachable((abortSignal) => client.send(command, { abortSignal }));
     },
   };

@@ -35,7 +35,7 @@ test("an authenticator is enrolled by its code, asked for at the next sign-in, a
   const on = await change("confirmAuthenticator", { code: totpCode(secret) });
   expect(on.payload).toEqual({ viewer: { hasAuthenticator: true }, userErrors: [] });
 
-  // A code counts once, so this is the next one.
+  // Each code is valid once, so the test sends the code of the next period.
   const session = (await signIn(email)).payload.challenge?.session;
   const entered = await step("answerMfa", { email, session, code: totpCode(secret, 1) });
   expect(entered.payload.viewer).toEqual({ email });

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { SharedState } from "../sharedState/memoryState.ts";
 import type { AccountApi } from "./accountApi.ts";
 
-/** Tokens of a session that signed out still verify, so its `origin_jti` is refused. */
+/** After a sign-out the session's tokens would still be valid, so its `origin_jti` is refused. */
 export type EndedSessions = { add(originJti: string): Promise<void>; has(originJti: string): Promise<boolean> };
 
 // The longest life of a refresh token: its access tokens carry the same `origin_jti`.
@@ -25,8 +25,8 @@ const maxFailures = 3;
 const probeMs = 1_000;
 
 /**
- * A revocation counts within 5 seconds. While the pool does not answer, tokens pass, as REST checks them, too; after a few failures nobody
- * waits for it.
+ * A revocation takes effect within 5 seconds. While the pool does not answer, tokens are accepted, because REST checks them, too. After a
+ * few failures requests no longer wait for the pool.
  */
 export function createRevocationCheck(
   userPool: Pick<AccountApi, "isRevoked">,

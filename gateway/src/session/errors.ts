@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 import { clientError } from "../rest/errors.ts";
 import { poolTimeoutMs } from "./boundedRequest.ts";
 
-/** The specified words: for fields that ask REST, and for fields about the session or account. */
+/** The specified messages: `request` for fields that call REST, `session` for fields about the session or account. */
 export type UnauthenticatedReason = { request: string; session: string };
 
 const cannotRenew = "Cannot retrieve a new session, please authenticate";
@@ -58,7 +58,7 @@ export function retryUnreachable<T>(call: (signal: AbortSignal) => Promise<T>): 
   return retries.execute(({ signal }) => call(signal));
 }
 
-// The pool tells five wrong passwords by a message instead of a name.
+// After five wrong passwords the pool's error can only be recognized by its message.
 export function isThrottle(error: unknown): boolean {
   return error instanceof Error && (throttles.has(error.name) || /attempts exceeded/i.test(error.message));
 }

@@ -8,7 +8,7 @@ import { clientError } from "../rest/errors.ts";
 import { signInOrigin } from "./cookies.ts";
 import { isThrottle, rejections, unauthenticatedReasons } from "./errors.ts";
 
-// The pool gives a wrong password the same name.
+// The pool's error for a wrong password has the same name, so the message decides.
 function isEndedToken(error: unknown): boolean {
   return error instanceof Error && error.name === "NotAuthorizedException" && /access token/i.test(error.message);
 }
@@ -17,7 +17,7 @@ function isExpiredTemporary(error: unknown): boolean {
   return error instanceof Error && /temporary password has expired/i.test(error.message);
 }
 
-// A hosted pool gives a wrong password the same name.
+// A hosted pool's error for a wrong password has the same name, so the message decides.
 const clientFaults = /'clientId'|for this client|secret[ _]hash|configured (for|with) secret/i;
 
 function isClientFault({ name, message }: Error): boolean {
@@ -35,7 +35,7 @@ export function requireClient(error: unknown, { services, requestId }: Context):
   throw clientError("UPSTREAM_ERROR", message, 503);
 }
 
-/** @throws UNAUTHENTICATED for an access token that the pool ended; errors that are for clients already */
+/** @throws UNAUTHENTICATED for an access token that the pool ended; and rethrows errors that are already meant for clients */
 export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
   if (isThrottle(error)) return tooManyAttempts(retryAfterOf(error));
   requireClient(error, context);
@@ -52,7 +52,7 @@ export function poolFailure(error: unknown, expected: Record<string, UserError>,
   return userError("NETWORK_ERROR", "The sign-in service cannot be reached. Check the connection and try again.");
 }
 
-/** Counts by address, or by account in a browser that is known for it. */
+/** Counts attempts by address, or by account if the browser has signed in to it before. */
 export async function takeSignInAttempt(context: Context, email = ""): Promise<UserError[]> {
   const { address, device } = signInOrigin(context, email);
   const { wait } = await context.services.signInAttempts.take(device ? `device ${device}` : networkOf(address));

@@ -24,7 +24,7 @@ export async function fetchKeys(issuerUri: string, config: Pool, clock: Clock): 
   return body;
 }
 
-// These statuses come from a pool that exists.
+// A 4xx status means that the pool is unknown, except these, which a pool that exists may answer.
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }
@@ -33,7 +33,7 @@ function unknownPool(id: string, reason: string): string {
   return `There is no user pool ${id}: ${reason}. Set USER_POOL_ID, and for a pool that runs elsewhere USER_POOL_ENDPOINT, to the pool that people sign in with.`;
 }
 
-/** An unknown key waits for the next fetch: refusing it would let a forged key block one that the pool just began to use. */
+/** A token with an unknown key waits for the next fetch. A refusal would let forged keys block one that the pool has just begun to use. */
 export function createPenaltyBox(): PenaltyBox {
   let waiting: Promise<unknown> | undefined;
   return {

@@ -15,7 +15,7 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string |
     throw clientError("FORBIDDEN", "Pages of other sites may not use the session. Send a bearer token.", 403);
 }
 
-// Other schemes do not count: browsers repeat what a proxy once asked for.
+// Ignores other schemes, because browsers repeat the authorization that a proxy once asked for.
 export function bearerToken({ headers }: Pick<FastifyRequest, "headers">): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1];
 }

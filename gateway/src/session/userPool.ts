@@ -117,7 +117,7 @@ function expiryOf(token: string): number {
 /** Milliseconds by the pool's clock, so a wrong clock here ends no good session. */
 export type Clock = { now(): number; learn(poolTime: number): void };
 
-// Answers tell whole seconds and take a while, so a smaller difference is no drift.
+// The pool's answers give whole seconds and arrive late, so a smaller difference does not mean that the clocks differ.
 const ignoredMs = 5_000;
 
 export function createClock(ownTime: () => number = Date.now): Clock {

@@ -33,11 +33,11 @@ type Options = {
 };
 type TokenVerifier = {
   verify: VerifyToken;
-  /** Logs a pool that does not answer; the first token then loads the keys. @throws if there is no such pool */
+  /** If the pool does not answer, this is logged and the first token loads the keys. @throws if there is no such pool */
   loadKeys(): Promise<void>;
 };
 
-// The library compares with this machine's clock; within this grace the code below compares with the pool's.
+// The library checks the expiry by this machine's clock, so it gets this grace. The code below checks it by the pool's clock.
 const graceSeconds = 24 * 3600;
 const maxKept = 5_000;
 const companyKnownMs = 5 * 60_000;

@@ -8,7 +8,7 @@ type Options = { url: string; prefix: string; log: Pick<FastifyBaseLogger, "info
 const pauseMs = 1_000;
 const commandTimeoutMs = 500;
 
-// One step counts and opens the window, so every count ends.
+// Counts and sets the expiry in one step, so that no counter stays for ever.
 const incrementScript = `local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
@@ -35,7 +35,7 @@ export async function createRedisState(options: Options): Promise<SharedState> {
       return left > 0;
     },
     increment: async (key, windowMs) =>
-      // The library sets no end for less than a second.
+      // The library sets no expiry below one second.
       toCount(await limiterOf(windowMs).penalty(key, 1, { customDuration: Math.max(1, windowMs / 1000) })),
     isShared: client.isUp,
     close: async () => client.close(),
@@ -44,7 +44,7 @@ export async function createRedisState(options: Options): Promise<SharedState> {
 
 type Client = Awaited<ReturnType<typeof createRedisClient>>;
 
-/** The limiter uses the client below, so a pause of the client is one for the counts, too. */
+/** The limiter sends its commands by the client below, so it pauses when the client pauses. */
 function createLimiter(client: Client, own: MemoryState, windowMs: number): RateLimiterRedis {
   const rlflxIncr = ([key = ""]: string[]) =>
     client.run((redis) => redis.eval(incrementScript, 1, key, windowMs), notShared);
@@ -57,7 +57,7 @@ function createLimiter(client: Client, own: MemoryState, windowMs: number): Rate
   });
 }
 
-/** After a failure the client leaves the server alone for a second, so that not every request waits. */
+/** After a failure the client sends nothing to the server for a second, so that not every request waits. */
 async function createRedisClient({ url, prefix, log }: Options, onReturn: (redis: Redis) => Promise<unknown>) {
   const redis = new Redis(url, {
     keyPrefix: prefix,

@@ -33,7 +33,7 @@ export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { i
 
 const tries = 3;
 
-/** REST replaces the whole list, so another person's change is read again unless the input has a version. */
+/** REST replaces the whole list. After another person's change it is therefore read again, unless the input has a version. */
 async function changeAttachments({ stepEntryId, version }: Target, change: (files: Files) => Files, context: Context) {
   assertVersion(version);
   const key = parseStepEntryId(stepEntryId);

@@ -45,7 +45,7 @@ async function dumpTheRest(): Promise<Record<string, string[]>> {
   );
 }
 
-/** Each sheet has values of its own, so a value in a wrong place shows. */
+/** Each sheet has values of its own, so a value in a wrong place is noticed. */
 function makeSheet(random: Random, number: number): Line[] {
   const seen = new Set<string>();
   return Array.from({ length: 1 + random.below(6) }, (_, index) => {
@@ -113,7 +113,7 @@ test(`each value of ${cases} sheets ends in its own room and step or is refused 
     const ofTheRooms = Object.entries(wanted).filter(([place]) => own.has(place.split(" ")[0] ?? ""));
     expect(await loadRecorded([...own])).toEqual(Object.fromEntries(ofTheRooms));
   }
-  // Nothing writes other rooms back, so the end shows every change there.
+  // No sheet could undo a wrong change of another room, so one comparison at the end finds them all.
   expect(await loadRecorded()).toEqual(wanted);
   expect(fates).toEqual(new Set([null, "CONFLICT", "VALUE_INVALID", "NOT_FOUND"]));
   expect(await dumpTheRest()).toEqual(before);

@@ -17,7 +17,7 @@ import {
 } from "./stepFields.ts";
 
 export type StepRecording = { data: StepData; versions: StepVersions } & Measured;
-/** `POST v1/measurements` also records. REST merges keys one by one; null clears one. */
+/** `POST v1/measurements` also records values. REST changes only the keys that are sent; null clears a value. */
 export const postRecording = (rest: Rest, body: components["schemas"]["StepRecording"]) =>
   rest.call("createMeasurement", { body }) as Promise<RestStepEntry>;
 
@@ -55,7 +55,7 @@ export async function sendRecording(
   return toPayload(value, [...userErrors.map(ofInput), ...refused.map(conflict)]);
 }
 
-/** The entry's id holds REST's step and product. */
+/** The input's `stepEntryId` stands for both REST's step and its product. */
 function ofInput(error: UserError): UserError {
   return ["stepLabel", "measurementId"].includes(error.field ?? "") ? { ...error, field: "stepEntryId" } : error;
 }

@@ -35,13 +35,13 @@ export function toValueVersion({ changes, data }: RestStepEntry, field: RestStep
   return toVersion(changes?.[field]?.version, [toComparable(data[field])]);
 }
 
-/** Versions that the service compares itself. */
+/** Selects the versions that the service itself compares. */
 export function serviceVersions(versions: StepVersions): StepVersions | undefined {
   const told = Object.entries(versions).filter(([, version]) => isServiceVersion(version));
   return told.length > 0 ? Object.fromEntries(told) : undefined;
 }
 
-/** A service without versions refuses no stale value. Comparing first narrows the gap between two people and leaves some. */
+/** A service without versions does not refuse stale values. This comparison finds most, but none that is recorded after it. */
 export function findComputedConflicts(entry: RestStepEntry, data: StepData, versions: StepVersions): RestStepField[] {
   return (Object.keys(data) as RestStepField[]).filter((field) => {
     const version = versions[field];

@@ -73,7 +73,7 @@ function wrongFor({ type, anyOf }: Schema): unknown {
 function changed(json: unknown, path: Key[], change: (holder: object) => void): unknown {
   const copy = structuredClone(json);
   const holder = path.reduce<unknown>((part, key) => (part as Record<Key, unknown> | undefined)?.[key], copy);
-  // Another answer of the same operation may not have the row.
+  // Another answer of the same operation may lack this row.
   if (typeof holder === "object" && holder !== null) change(holder);
   return copy;
 }

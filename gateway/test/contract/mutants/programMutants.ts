@@ -102,7 +102,7 @@ function asMaker(status: number, operation: string): Interceptor {
   };
 }
 
-/** Answers a new secret with the program's first secret. */
+/** When a program gets a new secret, answers with its first one. */
 function keepsSecret(): Interceptor {
   let made = {};
   return async (request, forward) => {
