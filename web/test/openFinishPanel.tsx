@@ -56,7 +56,7 @@ function Panel() {
 
 type Room = ReturnType<typeof room>;
 
-/** A page of a folder's connection. */
+/** A page of rooms, as a folder's connection returns it. */
 export const pageOf = (rooms: readonly object[], endCursor: string | null = null) => ({
   edges: rooms.map((node, index) => ({ node, cursor: `c${index}` })),
   pageInfo: { endCursor, hasNextPage: endCursor !== null },

@@ -51,7 +51,7 @@ function toPlace(node: useEntryPlaceQuery$data["node"] | undefined): Place | nul
   if (!node?.installation || !node.stepLabel) return null;
   const { installationId, title, folder } = node.installation;
   const { projectId, name } = folder.project;
-  // If the project is not ongoing, its page redirects to the right list.
+  // The address names the list of ongoing projects. For an archived project the page redirects to the right list.
   const page = `/projects/ongoing/${encodeURIComponent(projectId)}`;
   const view = { name: "step", stepLabel: node.stepLabel } as const;
   return {

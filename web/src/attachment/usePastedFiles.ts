@@ -25,7 +25,7 @@ function isMeant(zone: HTMLElement, target: EventTarget | null): boolean {
   return isNowhere && panel.querySelector("[data-takes-files]") === zone;
 }
 
-/** Browsers give every pasted picture the same name, so the time is added. */
+/** Adds the time to a picture's name, because browsers give every pasted picture the same name. */
 function named(file: File): File {
   const ending = bareName.exec(file.name)?.[1];
   if (ending === undefined) return file;

@@ -20,7 +20,7 @@ export function panBy(place: Place, dx: number, dy: number): Place {
 
 const tapsTooClose = 200;
 
-/** Two taps within 200 ms on a touch screen are an accident, not a wish to zoom. */
+/** True for a tap on a touch screen within 200 ms of another: it is an accident, not a wish to zoom. */
 export function isAccidentalTap(pointerType: string, sinceLastTap: number): boolean {
   return pointerType === "touch" && sinceLastTap < tapsTooClose;
 }

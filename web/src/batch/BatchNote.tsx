@@ -93,6 +93,6 @@ export function BatchNote({ batch, undo, onClose }: Props) {
   );
 }
 
-/** A newer service may send an unknown action, which gets the texts of archiving. */
+/** The action that selects the texts. An unknown action of a newer service gets the texts of archiving. */
 const knownAction = (action: Batch["action"]): keyof typeof contexts =>
   action in contexts ? (action as keyof typeof contexts) : "ARCHIVE";

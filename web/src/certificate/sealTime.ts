@@ -1,6 +1,6 @@
 import { localDay } from "../i18n/localDay.ts";
 
-/** The time is in the reader's time zone. */
+/** Values for a text about a seal. The time is in the reader's time zone. */
 export function sealedValues({ issuer, time }: { issuer: string; time: string }) {
   const clock = new Date(time).toLocaleTimeString("sv-SE", { hour: "2-digit", minute: "2-digit" });
   return { who: issuer, day: localDay(time), time: clock };

@@ -13,7 +13,7 @@ const maxNameLength = 28;
 
 type Props = { installers: readonly FigureRow[]; measure: Measure };
 
-/** With many installers the chart shows only those with the most rooms; the table has all. */
+/** With many installers the chart shows only those with the most rooms. The table lists every installer. */
 export function InstallerChart({ installers, measure }: Props) {
   const text = useText();
   const { value } = useFigureTexts();

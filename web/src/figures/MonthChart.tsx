@@ -14,7 +14,7 @@ const maxBarWidth = 40;
 
 type Props = { months: readonly FigureRow[]; measure: Measure };
 
-/** With many months some labels are left out; the table has all. */
+/** With many months the chart leaves out some labels. The table names every month. */
 export function MonthChart({ months, measure }: Props) {
   const intl = useIntl();
   const text = useText();

@@ -55,7 +55,7 @@ export function periodName(view: FiguresView): string {
 
 const maxMonths = 36;
 
-/** The months (YYYY-MM) from the first to the last given one; only the given ones if there would be too many. */
+/** The months (YYYY-MM) from the first to the last given month. If these would be too many, only the given months. */
 export function monthsBetween(given: readonly string[]): string[] {
   const [first = "", last = first] = [given[0], given.at(-1)];
   const months: string[] = [];

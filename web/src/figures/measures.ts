@@ -1,7 +1,7 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 import type { Counts } from "./figureCounts.ts";
 
-/** One bar per month or installer. */
+/** A series of bars, one for each month or installer. */
 export type Series = { label: MessageId; sizeOf: (counts: Counts) => number | null | undefined };
 
 /** The first series has filled bars and the second outlined ones, so that no colour is needed. */

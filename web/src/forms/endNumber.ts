@@ -6,7 +6,7 @@ export function parseEndNumber(name: string): EndNumber | null {
   return digits === "" ? null : { stem, digits, number: Number(digits) };
 }
 
-/** Leading zeros preserve the width. */
+/** The name with another number. Leading zeros preserve the number's width. */
 export function withNumber({ stem, digits }: EndNumber, number: number): string {
   return stem + String(number).padStart(digits.length, "0");
 }

@@ -2,7 +2,7 @@ import type { historyEntry_entry$data } from "./__generated__/historyEntry_entry
 
 export type HistoryAction = Exclude<historyEntry_entry$data["action"], "OTHER" | "%future added value">;
 
-/** The noun that each action is listed below. */
+/** The noun under which the filter lists each action. */
 const nouns = {
   COMPANY_CREATED: "COMPANY",
   COMPANY_CHANGED: "COMPANY",
@@ -89,6 +89,6 @@ export function actionsOf(subject: HistorySubject): { noun: Noun; actions: Histo
   return found.map((noun) => ({ noun, actions: historyActions.filter((action) => nouns[action] === noun) }));
 }
 
-/** A newer service may send an action without a text here. */
+/** "OTHER" for an action that only a newer service knows, because there is no text for it. */
 export const knownAction = (action: historyEntry_entry$data["action"]): HistoryAction | "OTHER" =>
   action in nouns ? (action as HistoryAction) : "OTHER";

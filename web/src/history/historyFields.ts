@@ -63,5 +63,5 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   OTHER: "history.field.OTHER",
 };
 
-/** A newer gateway may send a field without a label here. */
+/** "OTHER" for a field that only a newer gateway knows, because there is no label for it. */
 export const knownField = (field: Field): HistoryField => (field in fieldTexts ? (field as HistoryField) : "OTHER");

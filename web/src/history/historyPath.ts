@@ -3,7 +3,7 @@ import { type InstallationView, panelSearch } from "../navigation/projectPanel.t
 type Place = { readonly restId: string; readonly isRemoved: boolean } | null | undefined;
 type Places = { readonly project: Place; readonly folder: Place; readonly installation: Place };
 
-// If the project is not ongoing, its page redirects to the right list.
+// The path names the list of ongoing projects. For an archived project the page redirects to the right list.
 export function projectPath({ project }: Places): string | null {
   return project && !project.isRemoved ? `/projects/ongoing/${encodeURIComponent(project.restId)}` : null;
 }

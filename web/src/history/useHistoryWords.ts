@@ -105,7 +105,7 @@ export function useHistoryWords() {
     return language ? languageNames[language] : value;
   };
 
-  /** A newer service may send values without a text here. */
+  /** The text for a value. A newer service may send values that have no text here. */
   const named = (names: Record<string, MessageId>, value: string): string => {
     const id = names[value];
     return id ? text(id) : value;

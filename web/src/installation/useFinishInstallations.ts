@@ -63,7 +63,7 @@ export function useFinishInstallations() {
   return { finish, isFinishing, outcomes };
 }
 
-/** An installation that somebody else finished counts as done. */
+/** Returns the result of an installation, which is "done" even if somebody else finished the installation. */
 function toOutcome(
   { payload, errors, ...whole }: MutationAnswer<useFinishInstallationsMutation>,
   index: number,

@@ -39,7 +39,7 @@ export function useRoomsToFinish({ projectId, projectRef, folderId, outcomes }: 
   const settledIds = new Set(
     rooms.filter((room) => isListed(room) || isFinished(room)).map(({ installationId }) => installationId),
   );
-  // A room that is ready in the list may have been changed since and no longer be ready.
+  // Includes rooms that are ready according to the list, but were changed since and are no longer ready.
   const blocked = ({ folderId: id, ready, notReady }: FolderOfRooms) =>
     [...notReady, ...(readIds.has(id) ? ready : [])].filter(({ installationId }) => !settledIds.has(installationId));
   const places = new Map(folders.map((folder) => [folder.folderId, folder.place]));

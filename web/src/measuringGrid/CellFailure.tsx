@@ -28,7 +28,7 @@ export function showNote(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: "nearest" });
 }
 
-/** A note that would exceed the last row opens upwards; if there are too few rows, the scroller grows. */
+/** Opens a note upwards if it would exceed the last row. If there are too few rows above, the scroller grows. */
 function makeRoom(id: string): void {
   const note = document.getElementById(id);
   const cell = note?.closest("td");

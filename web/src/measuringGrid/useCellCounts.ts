@@ -29,7 +29,7 @@ export function useCellCounts(grid: Grid, values: GridRooms): ReadonlyMap<CellKi
   return counts;
 }
 
-/** The counts of an unchanged room without unsaved values are cached. */
+/** Counts the cells of each kind. The counts of a room are cached while it is unchanged and has no unsaved values. */
 function createCellCounter({ rows, columns, stepLabel }: Grid, unsaved: UnsavedReadings) {
   const known = new WeakMap<Room, readonly CellKind[]>();
   const kindsIn = (room: Room) =>

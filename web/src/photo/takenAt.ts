@@ -40,7 +40,8 @@ function tiffsOf(bytes: Uint8Array<ArrayBuffer>): DataView[] {
   }
   if (!isHeif(bytes)) return [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  // An Exif item begins with the distance to its TIFF structure (ISO/IEC 23008-12, A.2.1).
+  // Returns the TIFF structure of an Exif item, which begins with the distance to that structure (ISO/IEC 23008-12,
+  // A.2.1).
   const toItem = ({ start, end }: { start: number; end: number }) => {
     const at = start + 4 + view.getUint32(start);
     return new DataView(bytes.buffer, bytes.byteOffset + at, end - at);

@@ -16,7 +16,7 @@ type Reading = {
   readonly isNotMeasured: boolean;
 };
 
-/** A value marked "not measured" counts as recorded. */
+/** Counts what is recorded for a product. A value marked "not measured" counts too. */
 export function recordedFor(measurementId: string, steps: readonly { readonly entries: readonly Entry[] }[]): Recorded {
   const entries = steps.flatMap((step) => step.entries).filter((entry) => entry.measurementId === measurementId);
   const readings = entries.flatMap((entry) => entry.measurements).filter(isRecorded);

@@ -5,7 +5,9 @@ import type { AddProductInput, useAddProductMutation } from "./__generated__/use
 
 export type AddedProduct = Omit<AddProductInput, "installationId" | "idempotencyKey">;
 
-/** A second press within this time counts as the first, even after the answer. */
+/**
+ * A second press within this time repeats the first request instead of adding another product, even after the answer.
+ */
 const samePressMs = 1_000;
 
 /**

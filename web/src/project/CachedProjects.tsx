@@ -41,7 +41,7 @@ export function CachedProjects() {
 
 type Answer = ProjectPageQuery["response"] & { project: Pick<ProjectHeader_project$data, "name"> | null };
 
-// If the project is not ongoing, its page redirects to the right list.
+// The link names the list of ongoing projects. For an archived project the page redirects to the right list.
 function toProject({ variables, data }: { variables: object; data: unknown }): readonly Kept[] {
   const { project } = data as Answer;
   const { projectId } = variables as ProjectPageQuery["variables"];

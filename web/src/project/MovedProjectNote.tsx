@@ -5,7 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import styles from "../ui/PageNote.module.css";
 import { useMoveProject } from "./useMoveProject.ts";
 
-/** The history state for a list: the project that just left the list. */
+/** The history state of a list: it names the project that just moved to the other list. */
 export type MovedProject = { movedProject: Moved };
 type Moved = { id: string; name: string; wasArchived: boolean };
 

@@ -13,7 +13,7 @@ export type ListedProject = {
   readonly undeliveredCertificateCount: number | null | undefined;
 };
 
-/** An overdue project counts as overdue, whatever its status. */
+/** The state that the list shows for a project: "overdue" after the end date, whatever the project's status. */
 export function projectState(project: Pick<ListedProject, "status" | "overdueDays">): StatusName {
   if (project.overdueDays > 0) return "overdue";
   if (project.status === "COMPLETED") return "completed";

@@ -21,10 +21,10 @@ export type Measured = {
   zone: string | null;
 };
 
-/** The choice applies to all fields below. */
+/** The choice of day and person, for all fields inside this context. */
 export const MeasuredContext = createContext<MeasuredChoice>({ chosen: null, choose: () => {} });
 
-/** Read at each typed letter, so that a value sent later keeps the day on which it was typed. */
+/** Called for each typed letter, so that a value sent later keeps the day on which it was typed. */
 export function useMeasured(): Measured | null {
   const { chosen } = use(MeasuredContext);
   const { measuredOn: isKept } = useFeatures();

@@ -17,7 +17,7 @@ type Step = { readonly entries: readonly { readonly id: string; readonly measure
  */
 export const isMissing = (reading: Reading | null) => reading === null || reading.kind === "empty";
 
-/** A typed value is not missing, even before the service stored it. */
+/** True if the step lacks a value. A typed value is not missing, even before the service stored it. */
 export function lacksValue({ entries }: Step, pendingOf: UnsavedReadings["get"]): boolean {
   return entries.some(({ id, measurements }) =>
     measurements.some(({ quantity, value, isOverRange, isNotMeasured, isRequired }) => {

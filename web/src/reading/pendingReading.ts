@@ -8,7 +8,7 @@ export type Base = { value: StepValue; version: string | null };
 
 export type ValueKey = { entryId: string; field: ValueField };
 
-/** `subject` names room, step and product, which may be deleted before the value is stored. */
+/** `subject` names room, step and product, in case these are deleted before the value is stored. */
 export type NamedKey = ValueKey & {
   subject: string;
   /** True: the value is sent together with other waiting values. */

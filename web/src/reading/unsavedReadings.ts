@@ -86,7 +86,10 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     return null;
   }
 
-  /** A conflict stays until the person chooses, because it may have appeared unnoticed while typing. */
+  /**
+   * Changes an unsaved value. A conflict stays until the person chooses, because it may have appeared unnoticed while
+   * typing.
+   */
   function edit(key: NamedKey, stored: Base, edited: Pick<PendingReading, "text" | "chosen">) {
     const before = values.get(nameOf(key));
     const { base = stored, sent = null, unanswered = [] } = before ?? {};
@@ -134,7 +137,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       return commit(key);
     },
     adopt(kept: readonly ValueToStore[]) {
-      // If several pages left the same value, the latest counts.
+      // If several pages left a value for the same field, the latest one is used.
       const latest = new Map(kept.map((value) => [nameOf(value), value]));
       for (const [name, value] of latest) {
         if (values.has(name)) continue;

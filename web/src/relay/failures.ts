@@ -93,7 +93,8 @@ export function withoutFailedFields(response: GraphQLSingularResponse): unknown 
   return responseErrors(response).reduce((known, { path = [] }) => withoutField(known, path), data);
 }
 
-// A failed non-null field turns its parent into null, so several errors may concern the same null.
+// Removes the field at this path. A failed non-null field turns its parent into null, so several errors may concern the
+// same null.
 function withoutField(value: unknown, [key, ...below]: readonly (string | number)[]): unknown {
   if (typeof value !== "object" || value === null || key === undefined) return value;
   if (Array.isArray(value)) return value.map((item, index) => (index === key ? withoutField(item, below) : item));

@@ -40,7 +40,7 @@ export async function fetchGraphQL(
     for (let attempt = 1; ; attempt++) {
       try {
         const { status, body } = await post(request, variables, sending);
-        // Retrying an overloaded gateway at once would make it worse.
+        // A RATE_LIMITED answer is not retried, because the gateway is overloaded already.
         const isFailure =
           (status >= 500 && !hasErrorCode(body, "RATE_LIMITED")) || hasErrorCode(body, "UPSTREAM_ERROR");
         if (!isFailure || attempt === limit) return body;

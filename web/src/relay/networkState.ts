@@ -49,7 +49,10 @@ export const useNetworkState = (): NetworkState => useSyncExternalStore(onNetwor
 const versionListeners = new Set<() => void>();
 let isOutdated = false;
 
-/** An unknown operation means that a newer client was installed after this page loaded. */
+/**
+ * Notices that a newer client was installed after this page loaded: the gateway then does not know the page's
+ * operations.
+ */
 export function noticeNewVersion(response: GraphQLSingularResponse): void {
   if (hasErrorCode(response, "DOCUMENT_UNKNOWN")) setOutdated(true);
 }

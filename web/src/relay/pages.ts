@@ -20,7 +20,7 @@ type PagedQuery = {
 
 type Options<Query extends PagedQuery, P extends Page> = {
   query: GraphQLTaggedNode;
-  /** With the cursor of the last known row, if any. */
+  /** The query's variables, with the cursor of the last row that is already loaded, if any. */
   variables: Query["variables"];
   /** Null ends the loading, because the list's owner was deleted. */
   pageOf: (data: Query["response"]) => P | null;

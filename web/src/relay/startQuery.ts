@@ -4,7 +4,7 @@ import { onlyFromNetwork } from "./cachedResponses.ts";
 
 const tenSeconds = 10_000;
 
-// The shown data is as new as a cached answer, so the cache is not used.
+// For a query that renews data on the page. A cached answer would be no newer than that data, so the cache is not used.
 const behindThePage = { networkCacheConfig: { metadata: onlyFromNetwork } };
 
 /**

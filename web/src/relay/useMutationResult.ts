@@ -59,7 +59,7 @@ function mutate<T extends ResultMutation>(
   });
 }
 
-/** The first refusal is enough for a person to continue. */
+/** Returns only the first refusal, which is enough for a person to continue. */
 function toMutationResult([first]: readonly Refusal[]): MutationResult {
   if (!first) return { kind: "done" };
   return { kind: "refused", ...toRefusal(first) };

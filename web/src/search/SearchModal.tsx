@@ -24,7 +24,7 @@ export function SearchModal({ words, onLanguage, onClose }: Props) {
   const options = groups.flatMap((group) => group.options);
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(found);
-  // New results start at the first one.
+  // When new results arrive, the first one is selected.
   if (shown !== found) {
     setShown(found);
     setActive(0);

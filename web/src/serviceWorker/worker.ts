@@ -37,14 +37,14 @@ async function store(): Promise<void> {
   await cache.addAll([...named, ...build.assets.filter((_, index) => isNew[index])]);
 }
 
-/** A hashed file of the previous version is identical, so it is copied. */
+/** Copies a hashed file from the cache of the previous version, where the file is identical. */
 async function copy(cache: Cache, path: string): Promise<boolean> {
   const stored = await find(path);
   if (stored) await cache.put(path, stored);
   return stored !== undefined;
 }
 
-/** The previous version stays, because its open pages may still load chunks. */
+/** Keeps the cache of the previous version, because pages of that version may still load chunks. */
 async function removeOldCaches(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));

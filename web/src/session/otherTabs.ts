@@ -3,7 +3,7 @@ import { userId } from "./userId.ts";
 
 const key = "sessionEnded";
 
-/** Makes the other tabs leave by a storage event. The key is removed again. */
+/** Makes the other tabs leave: setting the key causes a storage event there. The key is not needed afterwards. */
 export function tellOtherTabs(): void {
   localStore.set(key, "yes");
   localStore.remove(key);

@@ -20,7 +20,7 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
   const button = useRef<HTMLButtonElement>(null);
   const isAsking = waiting !== null;
   const wasAsking = useRef(false);
-  // The menu entry that had the focus is gone when the question closes.
+  // The menu's button takes the focus when the question closes, because the menu entry that had it is gone.
   useEffect(() => {
     if (wasAsking.current && !isAsking) button.current?.focus();
     wasAsking.current = isAsking;
@@ -36,7 +36,7 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
     userRef,
   );
   const name = `${user.firstName} ${user.lastName}`;
-  // The closing menu would return the focus to its button, away from the page that an entry opened.
+  // Keeps the focus on the page that an entry opened. The closing menu would otherwise return the focus to its button.
   const returnFocus = (menu: HTMLElement) => {
     const { activeElement } = document;
     if (activeElement === document.body || menu.contains(activeElement)) button.current?.focus();

@@ -7,7 +7,7 @@ import { usePageQuery } from "../relay/usePageQuery.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import query, { type WaitingCountQuery } from "./__generated__/WaitingCountQuery.graphql.ts";
 
-/** The page's own queries are sent first. */
+/** The count is requested after this time, so that the page's own queries are sent first. */
 const quietMs = 1_000;
 
 /**

@@ -103,7 +103,7 @@ function faultOf(day: string, today: string) {
   return day > today ? ("step.measured.future" as const) : null;
 }
 
-/** A chosen person who left the company stays selectable. */
+/** Adds the chosen person if that person left the company, so that the choice stays possible. */
 function withChosen(people: readonly Measurer[], chosen: Measurer | undefined): readonly Measurer[] {
   return chosen && !people.some(({ id }) => id === chosen.id) ? [...people, chosen] : people;
 }

@@ -19,7 +19,7 @@ export type Row = {
 type FileRow = { file?: File; entryId?: string; awaitsConnection?: boolean; needsPerson?: boolean };
 type PageRow = Pick<Row, "id" | "userId" | "subject" | "path"> & { store: StoreName; isStored: boolean };
 
-// The database may be slow just after the machine started, so adoption is tried three times.
+// The database may be slow just after the machine started, so rows of closed pages are looked for three times.
 const adoptionPausesMs = [0, 1_000, 10_000];
 const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ const pageUserId = lastUserId();
 type Owned = { userId?: string; owner?: string };
 const isOwn = ({ userId, owner = "" }: Owned) => (userId ?? owner.replace(/^draft (.*) files$/, "$1")) === pageUserId;
 
-// A failing save during sign-out must not restore its row.
+// True after sign-out has deleted the rows. A save that fails then must not store its row again.
 let isCleared = false;
 // This page's rows by id. A row that the database did not accept is lost when the page closes.
 const pageRows = new Map<string, PageRow>();

@@ -4,7 +4,7 @@ const controls = "a, button, input, select, textarea, label, summary, [role=butt
 
 /**
  * Ignores the second click of a double click if the element was replaced: the click would answer an unread question. A
- * button of the same name counts as the same, so that quick presses of "Next step" work.
+ * button with the same name still gets the click, so that quick presses of "Next step" work.
  */
 export function useIgnoreStrayClicks() {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useIgnoreStrayClicks() {
   }, []);
 }
 
-/** A click on a label causes a second click on its control, so both count as the control. */
+/** The control that a click is meant for. A click on a label causes a second click on the label's control. */
 function controlOf(target: Element): Element {
   const control = target.closest(controls) ?? target;
   return (control instanceof HTMLLabelElement && control.control) || control;

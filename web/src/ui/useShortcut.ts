@@ -3,7 +3,7 @@ import { isShortcutOn, type SingleCharacter } from "./useShortcuts.ts";
 
 const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
-/** Every dialog is modal; the side panel is a region. */
+/** True if a dialog is open. Every dialog is modal; the side panel is a region and not a dialog. */
 export const isDialogOpen = (): boolean => document.querySelector("[role=dialog], dialog[open]") !== null;
 
 /** A longer pause separates the characters of a shortcut. */

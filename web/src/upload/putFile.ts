@@ -14,7 +14,7 @@ export class UploadFailure extends Error {
   }
 }
 
-/** The connection counts as lost after this time without progress; a slow upload may continue. */
+/** After this time without progress the connection is considered lost. A slow upload may continue. */
 const silenceMs = 30_000;
 /** The time for the answer, counted from the last byte given to the network. */
 const answerMs = 60_000;

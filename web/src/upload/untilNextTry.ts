@@ -3,9 +3,7 @@ import { currentNetworkState, onReconnect } from "../relay/networkState.ts";
 /** The pauses between tries; after the last one the person is asked. */
 const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
 
-/**
- * Some browsers wrongly report being offline, so a file is still sent after this pause. These tries are not counted.
- */
+/** Some browsers wrongly report being offline, so files are tried even then. Tries after this pause are not counted. */
 const offlinePauseMs = 30_000;
 
 const isOffline = () => !navigator.onLine || currentNetworkState().isOffline;

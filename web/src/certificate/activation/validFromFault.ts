@@ -2,7 +2,7 @@ import { isDay } from "../../i18n/isDay.ts";
 
 type ValidFromFault = "format" | "tooEarly" | "tooLate";
 
-/** A warranty may start at most one year after `today`. Days look like `2026-01-31`. */
+/** The last day on which a warranty may start: one year after `today`. Days look like `2026-01-31`. */
 export function lastValidFrom(today: string): string {
   return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 }

@@ -88,7 +88,10 @@ function sealedFact(sealed: Sealed): Fact {
   return { verdict, title: sealedWords(sealed), reasons: [...timeWords(sealed), rootWords(sealed)] };
 }
 
-/** Whoever has the key can date a seal back, so an early time in the file takes away no doubt. Only the register does. */
+/**
+ * Anybody who has the key can backdate a seal, so an early time in the file proves nothing. Only the register removes
+ * the doubt.
+ */
 function doubtOf(sealed: Sealed, lookup: Lookup): Fact | null {
   const { keyWithdrawnFrom: from, time, fileSha256 } = sealed;
   if (from === null) return null;
@@ -116,7 +119,10 @@ function timeWords({ timestamp }: Sealed): Words[] {
 const partly = ({ issuer }: Sealed) => fact("unknown", "sealedPart", words("sealedPartReason", { who: issuer }));
 const added = fact("bad", "added", words("addedReason"));
 
-/** The service's state says nothing about an invalid file. */
+/**
+ * The fact about the certificate's state. If the file is invalid, a good state belongs to the number and not to the
+ * file.
+ */
 function stateOf(lookup: Lookup, { headline, isOfNumberOnly }: SealFacts): Fact {
   if (!isFound(lookup)) return fact("unknown", "stateUnknown", words(`state.${lookup}`));
   const state = stateFact(lookup);

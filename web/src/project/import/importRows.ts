@@ -73,7 +73,7 @@ export function toImportRows({ rows }: Table, options: Options): ImportRow[] {
 
 export const isFaulty = ({ faults, sameAs }: ImportRow) => sameAs !== null || Object.keys(faults).length > 0;
 
-/** Names that differ only in case or spaces count as equal. */
+/** A key for comparing names, in which case and spaces make no difference. */
 export const nameKey = (name: string) => name.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
 
 const keyOf = (draft: ProjectFormDraft) => JSON.stringify(projectFormFields.map((field) => nameKey(draft[field])));

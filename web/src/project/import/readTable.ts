@@ -36,7 +36,7 @@ export function readTable(bytes: Uint8Array): Table | TableFault {
   return rows.length > maxProjects ? "tooMany" : { header: header.cells, rows };
 }
 
-/** The separator is taken from the header without its quoted names. */
+/** Finds the separator in the header. Quoted column names are ignored, because they may contain separators. */
 function separatorOf(text: string): string {
   const [head = ""] = /.*\S.*/.exec(text.replace(/"[^"]*"/g, "")) ?? [];
   const count = (separator: string) => head.split(separator).length;
