@@ -121,7 +121,7 @@ async function hasEnded(importId: string): Promise<boolean> {
 async function fillDuringImport(round: number) {
   const answers = { imports: 0, projects: [] as number[], reads: [] as number[] };
   let imported: ClientAnswer<Import> | undefined;
-  // More space than an import needs to begin. The import uses it up within moments.
+  // Leaves more space than an import needs to begin. The import uses it up within moments.
   disk.fill(80);
   const importing = inTime("an import", importProjects()).then((answer) => {
     imported = answer;

@@ -19,7 +19,7 @@ export default async function prepareTemplate(): Promise<void> {
   const upstream = await startUpstream({ ...config, databaseUrl, port: 0 });
   const companies = await storeTestCompanies(upstream);
   await upstream.close();
-  // PostgreSQL clears its buffers at a start, and 128 MB of buffers take a quarter of the start.
+  // PostgreSQL clears its buffers at a start. The default of 128 MB would take a quarter of the start's time.
   if (!databaseUrl) await appendFile(join(dataDir, "database/postgresql.conf"), "shared_buffers = 16MB\n");
   await writeFile(join(dataDir, "companies.json"), JSON.stringify(companies));
   process.env.UPSTREAM_TEMPLATE = dataDir;

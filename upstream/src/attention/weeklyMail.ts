@@ -15,8 +15,8 @@ const sendingHour = 7;
 const itemsOfKind = 5;
 
 /**
- * From Monday, seven o'clock in the company's country, queues the week's mail for each subscriber. The same transaction stores the day, so
- * that several processes send each person one mail only.
+ * Queues the week's mail for each subscriber, from Monday at seven o'clock in the company's country. The same transaction stores the day,
+ * so each person gets only one mail even if several processes run.
  */
 export async function queueWeeklyMails(
   db: Kysely<Tables>,

@@ -59,7 +59,7 @@ function selectInstallers(db: Kysely<Tables>, period: Period) {
     group by installer.company_id, installer.id order by rooms desc, name, installer.id`;
 }
 
-/** Days are midnights in UTC. */
+/** Dates are stored as midnights in UTC. */
 function selectIssued(db: Kysely<Tables>, { companyId, from, to }: Period) {
   const sent = findCertificates(db, companyId, { from, to, state: ["SENT"] }).select("certificate.id");
   return findCertificates(db, companyId, { from, to })

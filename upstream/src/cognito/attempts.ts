@@ -88,7 +88,7 @@ export async function clearTries(db: Kysely<Tables>, key: string): Promise<void>
   await db.deleteFrom("pool_attempt").where("email", "=", key).execute();
 }
 
-// An address that may be a gateway's stands for many callers. One of them could use up the tries of all.
+// An address that may be a gateway's stands for many callers. One caller could use up the attempts of all of them.
 const hasOwnAddress = ({ isKnownDevice, isBelieved }: CallOrigin) => isBelieved && !isKnownDevice;
 
 // Each key contains a blank, which addresses lack (`toEmail`), and begins with its kind.

@@ -48,7 +48,7 @@ async function takeCode(call: CognitoCall, code: string): Promise<object> {
   return continueSignIn(call, user, true);
 }
 
-// The pool has signed the device into this account's challenge, so another account's known device does not count here.
+// The signed challenge of this account contains the device, so a device that is known only to another account is not accepted.
 function fromDevice(call: CognitoCall, { device: key }: Challenge): CognitoCall {
   return key === null ? call : { ...call, origin: { key, isKnownDevice: true, isBelieved: true } };
 }

@@ -19,7 +19,7 @@ export async function sendAccountExists(call: CognitoCall, user: Account): Promi
   const language = await languageOf(call, user);
   const mark = `${call.config.webUrl}/login`;
   const { invited, ...texts } = codeTexts[language].accountExists;
-  // A new account can only be opened with its temporary password.
+  // An invited account can only be opened with its temporary password, so the mail has another text.
   const isInvited = user.status === "FORCE_CHANGE_PASSWORD";
   await send(call, user, { language, ...texts, ...(isInvited && { body: invited }), mark });
 }

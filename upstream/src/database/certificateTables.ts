@@ -25,7 +25,7 @@ export type CertificateTables = {
     customer: GeneratedAlways<string>;
     valid_until: GeneratedAlways<string>;
     search_key: string;
-    /** The three seal columns are null until the PDF is drawn, and without a seal. */
+    /** The three seal columns are null until the PDF is drawn, and in certificates without a seal. */
     seal_key_id: Optional<string>;
     sealed_at: OptionalInstant;
     file_sha256: Optional<string>;

@@ -63,7 +63,7 @@ async function loadRows(pool: pg.Pool, text: string, values?: unknown[]): Promis
   return Promise.race([answer, silence()]);
 }
 
-/** Two waits, so that an answer that arrived while this process was busy is read before the time ends. */
+/** Waits in two steps. If an answer arrived while this process was busy, it is read before the second step ends. */
 async function silence(): Promise<undefined> {
   await wait(maxProbeMs - 100, undefined, { ref: false });
   await wait(100, undefined, { ref: false });

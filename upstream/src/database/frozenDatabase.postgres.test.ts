@@ -54,7 +54,7 @@ test("while the database is frozen requests end, new ones are refused at once, a
     });
   expect(await ready()).toBe(200);
   proxy.stall();
-  // More requests than the service runs at the same time for one user.
+  // Sends more requests than the service runs in parallel for one user.
   const waiting = timed(() => Promise.all(Array.from({ length: 6 }, () => owner.post(projects, newProject))));
   expect(await ready()).toBe(503);
   const [refused, refusedMs] = await timed(() => owner.get(projects));

@@ -21,8 +21,9 @@ type Value = string | number | null;
 type CursorArgument = "after" | "before";
 
 /**
- * Pages by offset, or after or before a row. A cursor holds the row's values in the list's order, so added and removed rows shift no
- * others. The last column is unique.
+ * Selects a page by offset, or before or after a row. A cursor holds that row's sort values, so added and removed rows do not shift the
+ * page. The last column is unique.
+ *
  * @param list names the list with order, filter and company; its cursors are valid for no other list
  */
 export function createKeyset(columns: OrderColumn[], list: unknown) {

@@ -28,7 +28,7 @@ import { startVacuum } from "./vacuumTables.ts";
 
 type Database = {
   db: Kysely<Tables>;
-  /** Like `db`, for requests, which fail at once while the server does not answer. */
+  /** Like `db`, but for requests: statements fail at once while the server does not answer. */
   requestDb: Kysely<Tables>;
   pool: pg.Pool;
   isUp(): Promise<boolean>;

@@ -9,7 +9,7 @@ import { api } from "../api.ts";
 import { createServer } from "./createServer.ts";
 import { arrivalTimes } from "./limitArrival.ts";
 
-// Much longer than a busy machine pauses between two bytes.
+// Much longer than the pauses that a busy machine makes between two bytes.
 const times = { requestMs: 300, fileMs: 60_000, fileSilenceMs: 3_000 };
 const size = 10;
 

@@ -126,7 +126,7 @@ export function rejectControlCharacters(value: unknown, { isMultiline = false } 
   }
 }
 
-// File names do not change. Pages isolate them from the text around.
+// File names may contain direction marks, because they are stored unchanged. Pages isolate them from the surrounding text.
 const mayTurn = (field: string, isMultiline: boolean) => isMultiline || /(^|\.)fileName$/.test(field);
 
 // These characters turn the direction of the text, so that a name reads like another name.

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 
-/** Attempts continue for a day, with pauses from 2 s to half a minute. A day has fewer attempts than the limit. */
+/** Attempts continue for a day, with pauses from 2 s to half a minute. They never reach `retryLimit`. */
 const retries = { retryLimit: 10_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 30 };
 const pauseAfterTimeOut = 300;
 const maxAgeMs = 24 * 3_600_000;
-/** After this many failures in a row, the mail server is the cause and not its recipients. */
+/** After this many failures in a row, the cause is taken to be the mail server and not the recipients. */
 const failuresOfAServer = 3;
 
 export type MailJobServices = {

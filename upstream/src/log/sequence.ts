@@ -70,7 +70,7 @@ async function sizeOf(trx: Transaction<Tables>, tree: number): Promise<number> {
   return size ?? 0;
 }
 
-/** The text of a tree's first entry. It links a tree begun after a restore to the tree before. */
+/** The text of a tree's first entry. It links a tree begun after a restore to the previous tree. */
 function beginning({ origin, previous, begun_at }: Tree): Buffer {
   return Buffer.from(JSON.stringify({ kind: "log.begun", origin, at: begun_at, previous }));
 }

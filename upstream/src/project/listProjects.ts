@@ -36,7 +36,7 @@ export const listProjects: Handler<"listProjects"> = async ({ db, viewer: { comp
   return { status: 200, body: { data: rows.map(toProject), meta } };
 };
 
-/** The cursor does not contain `today`, so a cursor is still valid on the next day. */
+/** Leaves out `today`, so that a cursor is still valid on the next day. */
 function keysetOf(companyId: string, query: Query) {
   const { sort, direction, archived, updatedSince, externalId, query: words, state, status } = query;
   const language = knownLanguage(query.language);

@@ -28,10 +28,10 @@ const kinds: readonly SearchKind[] = [
 /** A person types a few words; more words only take time. */
 const maxTokens = 8;
 const maxBeginnings = 40;
-/** A common beginning counts more than a similar spelling. */
+/** If dictionary words begin with the typed word, other words must be at least this similar. */
 const slipsBesideBeginnings = 0.6;
 
-/** Finds for each word of the query the dictionary words that begin with it; if these are few, similar words too. */
+/** Finds the dictionary words that begin with a word of the query. If these are few, also finds similar words. */
 export async function findWords(db: Kysely<Tables>, companyId: string, query: string): Promise<FoundWord[]> {
   const { rows } = await sql<FoundWord>`
     with wanted as materialized (

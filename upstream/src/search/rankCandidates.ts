@@ -2,14 +2,14 @@ import type { Candidate } from "./findCandidates.ts";
 import type { FoundWord, SearchKind } from "./findWords.ts";
 
 /**
- * A word found in an object's place counts half. With the same words found, a project's name comes first, then the object with fewer other
- * words.
+ * A word in an object's place counts half as much as a word in its own text. Bonuses put a project's name first, then the object with fewer
+ * other words.
  */
 const aroundWeight = 0.5;
 const wholeBonus = 0.05;
 const nameBonus = 0.1;
 const archivedMalus = 0.1;
-/** The least number of hits of each kind, so that a common room name does not hide a project. */
+/** Each kind gets at least this many hits, so that a common room name does not hide a project. */
 const placesOfKind = 5;
 
 /** The best candidates, best first. A project appears once: by name, customer or address, whichever matches best. */

@@ -7,7 +7,7 @@ const minChroma = 40;
 /** Channel values are grouped in steps of this size, so that shades of one colour count as one. */
 const stepSize = 32;
 
-/** The colour that most of a PNG has, as `#rrggbb`. Null where it is black, white, grey or empty. */
+/** A PNG's most frequent colour as `#rrggbb`. Null if the picture is empty or has only black, white and grey. */
 export default (png: Uint8Array): string | null => {
   const href = `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><image width="${side}" height="${side}" preserveAspectRatio="none" href="${href}"/></svg>`;

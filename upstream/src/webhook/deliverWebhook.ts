@@ -67,7 +67,7 @@ async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: Webho
   });
 }
 
-/** Locks the webhook before its deliveries, as every change of a webhook does. A failure at a replaced address does not count. */
+/** Locks the webhook before its deliveries, as every change of a webhook does. Ignores a failure at an address that was replaced. */
 async function noteAttempt(
   { db, enqueueMail }: WebhookServices,
   { company_id: companyId, id: webhookId, url }: WebhookRow,

@@ -115,7 +115,7 @@ const signs: Partial<Record<Verdict, Sign>> = {
   NOT_MEASURED: "ring",
 };
 
-/** A row's deviating values with their limits; all values if none deviates. */
+/** The lines of a row's deviating values with their limits. If no value deviates, the lines of all values. */
 function resultLines(texts: Sheet["texts"], { lines }: RecordRow): Line[] {
   const deviating = lines.filter(({ verdict }) => verdict !== "WITHIN" && verdict !== "NO_LIMIT");
   const told = deviating.length > 0 ? deviating : lines;

@@ -27,7 +27,7 @@ export const unitOf = (quantity: Quantity) => units[quantity] ?? "";
 
 type Limits = { minimum?: number; maximum?: number };
 
-/** A number has more decimals where rounding would turn it into one of its limits or into zero. */
+/** Adds decimals if rounding would turn the number into one of its limits or into zero. */
 export function formatReading(
   texts: CertificateTexts,
   quantity: Quantity,

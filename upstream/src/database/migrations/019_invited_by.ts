@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The user who sent an invitation. Older invitations, which live a few days, count as an owner's. */
+/** The user who sent an invitation. Older invitations have no sender and are treated as an owner's. */
 export const invitedBy: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
