@@ -24,7 +24,8 @@ const globalSignOut: CognitoAction = async (call) => {
 
 /**
  * The user pool's actions by the last part of `X-Amz-Target`. `client` actions need a client id, others an access token. `hashes` actions
- * queue, because hashing is slow on purpose. The hosted pool's Admin actions are missing: the REST service does their work itself.
+ * wait in a queue, because hashing is slow on purpose. The hosted pool's Admin actions are missing, because the REST service does their
+ * work itself.
  */
 export const actions = new Map<string, { action: CognitoAction; client?: true; hashes?: true }>([
   ["InitiateAuth", { action: initiateAuth, client: true, hashes: true }],

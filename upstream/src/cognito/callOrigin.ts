@@ -12,8 +12,8 @@ export type CallOrigin = {
 };
 
 /**
- * The connection's address. A gateway with the shared secret instead sends UserContextData: the caller's `IpAddress`, and `EncodedData` for
- * a known device. Without the secret, anybody could invent an address for each attempt.
+ * Returns the connection's address. A gateway with the shared secret sends UserContextData instead: the caller's `IpAddress`, and
+ * `EncodedData` for a known device. Without the secret, anybody could invent an address for each attempt.
  */
 export function callOrigin(
   request: Pick<FastifyRequest, "ip" | "headers">,

@@ -66,7 +66,7 @@ async function listEntries(): Promise<Buffer[]> {
   return rows.map(({ entry }) => entry);
 }
 
-/** Acts as an attacker who has the database and the key: replaces the tree by another valid, signed tree. */
+/** Acts as an attacker who has the database and the key, and replaces the tree by another valid, signed tree. */
 async function rebuild(wanted: Buffer[]): Promise<void> {
   const key = createPrivateKey(await readFile(keyFile, "utf8"));
   for (const table of ["log_waiting", "log_entry", "log_tile", "log_checkpoint"])

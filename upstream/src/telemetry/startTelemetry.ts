@@ -9,9 +9,9 @@ import type { FastifyInstance } from "fastify";
 import { traceJobs } from "./traceJobs.ts";
 
 /**
- * Sends traces and metrics by OpenTelemetry, as its own variables (OTEL_...) say. Requests, jobs and SQL statements without values are
- * spans.
- * Requests have their route instead of their address, because addresses contain certificate codes, signatures of links, the outbox's
+ * Sends traces and metrics by OpenTelemetry, configured by its own variables (OTEL_...). Requests, jobs and SQL statements without values
+ * are spans.
+ * A request's span has the route instead of the address, because addresses contain certificate codes, signatures of links, the outbox's
  * secret, search texts and secrets of webhooks' receivers.
  */
 export function startTelemetry({ trustProxy }: { trustProxy: string | null }): { stop(): Promise<void> } {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The user who sent an invitation. Older invitations have no sender and are treated as an owner's. */
+/** The user who sent an invitation. Older invitations get the oldest active owner as sender. */
 export const invitedBy: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
