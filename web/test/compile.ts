@@ -4,8 +4,8 @@ import { transformSync } from "rolldown/utils";
 const babel = await createTransformer();
 
 /**
- * Compiles with Oxc like the build, 40 times as fast as Babel; only Relay's plugin needs Babel. Jest needs an import
- * attribute for `import("./sv.json")`, which Vite's development server would not accept in the source.
+ * Compiles with Oxc like the build, 40 times as fast as Babel; only Relay's plugin needs Babel. Adds the import
+ * attribute that Jest needs for JSON, because Vite's development server would not accept it in the source.
  */
 export default {
   process: (source: string, path: string, options: Parameters<typeof babel.process>[2]) => {

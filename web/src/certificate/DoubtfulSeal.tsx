@@ -5,7 +5,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { DoubtfulSeal_seal$key } from "./__generated__/DoubtfulSeal_seal.graphql.ts";
 import styles from "./Seal.module.css";
 
-/** Says since when others may have the seal's key; nothing of a good key. */
+/** Shows the day since which other people may have the seal's key. Renders nothing for a good key. */
 export function DoubtfulSeal({ sealRef }: { sealRef: DoubtfulSeal_seal$key }) {
   const { keyWithdrawnFrom } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { Text } from "../i18n/Text.tsx";
 
-/** Links a time stamp that came after sealing. */
+/** A link to a time stamp that was made after the PDF was sealed. */
 export function TimestampFile({ url }: { url: string }) {
   return (
     <a href={url} download>

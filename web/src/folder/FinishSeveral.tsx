@@ -38,7 +38,7 @@ function OfferedIfReady({ folderId, isRoot, reference }: Props & { reference: Pr
   const { project } = usePreloadedQuery<FinishSeveralQuery>(query, reference);
   const folders = useRoomsBelow(project, isRoot ? null : folderId);
   const isReady = folders.some(({ ready }) => ready.length > 0);
-  // The button stays after the last installation was finished, because the focus returns to it.
+  // The button stays after the last installation was finished, because the focus returns to the button.
   const [wasReady, setWasReady] = useState(isReady);
   if (isReady && !wasReady) setWasReady(true);
   return isReady || wasReady ? <OpenPanel folderId={folderId} /> : null;

@@ -4,7 +4,7 @@ import { useText } from "./useText.ts";
 
 type Props = { id: MessageId; values?: Record<string, string | number> };
 
-/** A text whose dates and certificate numbers stay on one line: browsers break them at their hyphens. */
+/** Keeps dates and certificate numbers of a text on one line. Browsers would break them at their hyphens. */
 export function DatedText({ id, values }: Props) {
   const text = useText();
   return text(id, values)

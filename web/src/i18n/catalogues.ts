@@ -6,8 +6,8 @@ export type MessageId = keyof typeof sv;
 export type Catalogue = Readonly<Record<MessageId, string>>;
 type Load = () => Promise<{ default: Partial<Catalogue> }>;
 
-// One chunk per language, with the project list's texts apart. No import attributes: the development server serves
-// JSON as JavaScript, which a browser would refuse.
+// Each language has a chunk for the project list's texts and one for the rest. Import attributes are left out: the
+// development server serves JSON as JavaScript, and a browser would then refuse it.
 const imports: Record<Language, { first: Load; rest: Load }> = {
   sv: { first: () => import("./sv.json?first"), rest: () => import("./sv.json?rest") },
   en: { first: () => import("./en.json?first"), rest: () => import("./en.json?rest") },

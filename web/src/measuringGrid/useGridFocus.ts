@@ -19,7 +19,7 @@ export function useGridFocus(grid: Grid) {
     move.current = { isByPerson };
     setChosen({ ...position });
   }, []);
-  // Each move makes a new position object, so that a move to the current cell returns the focus.
+  // Each move creates a new position object, so that this effect also runs for a move to the current cell.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each move.
   useLayoutEffect(() => {
     if (!move.current) return;

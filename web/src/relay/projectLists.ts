@@ -61,7 +61,7 @@ function removeFromList(list: RecordProxy | null | undefined, projectId: string)
   const nodes = list.getLinkedRecords("nodes");
   const rest = nodes?.filter((node) => node?.getDataID() !== projectId);
   if (rest) list.setLinkedRecords(rest, "nodes");
-  // A partly loaded list counts the project too, although the list does not contain it.
+  // The count of a partly loaded list includes the project even if the loaded part does not contain it.
   if (!nodes || rest?.length !== nodes.length || list.getValue("isTruncated")) changeCount(list, -1);
 }
 

@@ -7,7 +7,9 @@ const sign = "[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]";
 const formulaStart = new RegExp(`^(?='*(?:[\\t\\r]|\\s*${sign}))`);
 const markedStart = new RegExp(`^'(?='*(?:[\\t\\r]|\\s*${sign}))`);
 
-/** “100,-” is a price and no formula, unless a later cell of the line starts with an operator. */
+/**
+ * “100,-” is a price, not a formula. It could be a formula only if a later cell of the line starts with an operator.
+ */
 const noPrice = "(?!-\\s*(?:[.,;\\t\\r\\n]|$))";
 const operator = /^\s*[&*/^<>%]/;
 
@@ -18,8 +20,8 @@ function innerStart(separator: string, before: string, after = ""): RegExp {
 }
 
 /**
- * CSV with byte order mark, CRLF (RFC 4180) and the locale's decimals. Text that could be a formula, with either
- * separator, gets an apostrophe, so that it never runs.
+ * CSV with byte order mark, CRLF (RFC 4180) and the locale's decimals. Text that could run as a formula gets an
+ * apostrophe, whichever separator the spreadsheet expects.
  */
 export function csv(rows: readonly (readonly Cell[])[], { separator, locale }: Options): string {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 });

@@ -26,7 +26,7 @@ export function fileFacts(checked: Checked, lookup: Lookup): FileFacts {
 type SealFacts = {
   headline: Words | null;
   facts: [Fact, Fact, Fact];
-  /** True if the register has the number, and not this file. */
+  /** True if the register has a certificate with this number, but another file. */
   isOfNumberOnly?: boolean;
 };
 

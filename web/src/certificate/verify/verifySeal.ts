@@ -20,9 +20,9 @@ export type VerifiedSeal = {
   rootSha256: string | null;
   /** The signing time by the signer's clock. */
   time: string | null;
-  /** The time stamp in the seal; null without one. */
+  /** The time stamp in the seal; null if there is none, "mismatch" if it is not valid for this seal. */
   timestamp: VerifiedTimestamp | "mismatch" | null;
-  /** From when the key may be known to others; null of a good key. */
+  /** The time since which other people may have the key; null for a good key. */
   keyWithdrawnFrom: string | null;
 };
 

@@ -2,15 +2,15 @@ import { type Certificate, ContentInfo, id_eContentType_TSTInfo, SignedData, TST
 import { nameOf, signerOf } from "./signerOf.ts";
 
 export type VerifiedTimestamp = {
-  /** By the authority's clock. */
+  /** The time according to the authority's clock. */
   time: string;
-  /** The name in the authority's certificate, whose root nobody has checked. */
+  /** The name in the authority's certificate. Nobody has checked the root of this certificate. */
   authority: string;
 };
 
 const oids = { sha2: "2.16.840.1.101.3.4.2.", extendedKeyUsage: "2.5.29.37", timeStamping: "1.3.6.1.5.5.7.3.8" };
 
-/** Null unless the token (RFC 3161) is a time stamp of the data, signed by its certificate. */
+/** Reads a time stamp (RFC 3161). Null unless the token stamps this data and its own certificate signed it. */
 export async function verifyTimestamp(token: unknown, data: ArrayBuffer): Promise<VerifiedTimestamp | null> {
   try {
     const { contentType, content } = new ContentInfo({ schema: token as ContentInfo["content"] });
@@ -22,7 +22,7 @@ export async function verifyTimestamp(token: unknown, data: ArrayBuffer): Promis
     const { messageImprint, genTime } = TSTInfo.fromBER(eContent.getValue());
     const isStrong = messageImprint.hashAlgorithm.algorithmId.startsWith(oids.sha2);
     if (!isStrong || !isForTimestamps(certificate, genTime)) return null;
-    // pkijs compares the imprint with the data before it verifies the signature.
+    // This also compares the hash in the token with the data.
     const fits = await signed.verify({ signer: 0, data });
     return fits ? { time: genTime.toISOString(), authority: nameOf(certificate) } : null;
   } catch {

@@ -13,7 +13,7 @@ export type ImportChanges = {
   readonly leftOut: ReadonlySet<number>;
 };
 
-/** `kept` are changes that were stored before. */
+/** `kept` are the person's changes that were stored before a reload. */
 export type ChosenFile = { readonly name: string; readonly table: Table; readonly kept?: ImportChanges };
 
 const open = () => openLargeDraft(draftKeys.projectImport);

@@ -4,7 +4,7 @@ import type { Columns } from "./matchColumns.ts";
 
 type Kept = { heads: Readonly<Record<string, string | null>>; order: ReturnType<typeof guessDayOrder> | null };
 
-// Lasts until a reload: people correct a file elsewhere and soon choose it again.
+// Remembered until a reload, because people correct a file in another program and soon choose it again.
 let kept: Kept = { heads: {}, order: null };
 
 /** The day order chosen for an earlier file with the same date column. */

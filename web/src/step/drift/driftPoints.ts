@@ -12,7 +12,8 @@ export type DriftStep = { number: number; reading: Reading };
 export type DriftPoint = DriftStep & { x: number; y: number | null };
 
 /**
- * The scale always spans the expected values, so that small drift looks small. A value outside is drawn just outside.
+ * The scale always spans the expected values, so that small drift looks small. A value outside them is drawn just
+ * outside the strip, however far off it is.
  */
 export function driftPoints(steps: readonly DriftStep[], limits: { minimum: number; maximum: number }): DriftPoint[] {
   const first = strip.left + inset;

@@ -1,6 +1,8 @@
 /** Positions are in per cent of the gauge's length. */
 
-/** The scale exceeds the band by this share of the band's width at each end, so every band is drawn alike. */
+/**
+ * The scale extends beyond the band at each end by this share of the band's width, so every band is drawn equally wide.
+ */
 const beyond = 0.45;
 const lowestPosition = 5;
 const highestPosition = 95;
