@@ -12,7 +12,7 @@ export type AccessTokens = {
   current(): Promise<string>;
   /** Discards a token that the API refused, so that the next one is new. */
   discard(token: string): void;
-  /** Makes the next token a new one, for an operation that must complete with a single token. */
+  /** Causes the next operation to get a new token, because it must complete with a single one. */
   renew(): void;
 };
 

@@ -8,7 +8,7 @@ export type TypedDocument<Data, Variables> = {
 
 export type Document<Data, Variables> = string | TypedDocument<Data, Variables>;
 
-/** Only parsed documents need the package `graphql`, which their users have installed. */
+/** Imports `graphql` only for a parsed document: whoever has parsed one has installed the package. */
 export async function toText(document: unknown): Promise<string> {
   if (typeof document === "string" || document instanceof String) return String(document);
   const { print } = await import("graphql");

@@ -6,7 +6,7 @@ import type { RestProgramScope } from "./rest/types.ts";
 import { mutations, queries } from "./rootFields.ts";
 import type { Session } from "./session/Session.ts";
 
-/** Every rule but "public" needs a session. Programs need the scope, and "people" and "ownAccount" refuse them. REST checks again. */
+/** Every rule but "public" needs a session. Programs need the scope that a rule names; "people" and "ownAccount" refuse programs. */
 export type Rule = "public" | "signedIn" | "people" | "ownAccount" | RestProgramScope;
 
 const rulesOf = (byRule: Partial<Record<Rule, object>>) =>

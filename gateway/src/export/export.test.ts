@@ -95,7 +95,7 @@ test("a page that fails for a moment is read again", async () => {
 
 test("rows that need or take too much together are read fewer at a time, and the service hears of it", async () => {
   let fails = 1;
-  // A hundred rows cost a request each, which is one more than an operation may send.
+  // A page of a hundred rows costs a request for each row, in all one more than an operation may send.
   stack.intercept = ({ url }) => (url.includes("/installation/i99/steps") && fails-- > 0 ? problem(504, "SLOW") : null);
   await stack.start(stepsQuery);
   expect(await stack.ended()).toEqual({ state: "COMPLETED" });

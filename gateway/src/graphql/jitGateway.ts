@@ -82,7 +82,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, { name }: Operat
   return isCompiledQuery(compiled) ? compiled.query : null;
 }
 
-// graphql-jit never answers if a source object's property throws in a list that also holds promises.
+// Stops waiting after an abort: graphql-jit never answers if an object's property throws in a list that also holds promises.
 async function beforeAbort<T>(signal: AbortSignal, running: T | Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   // The signal aborts the requests to REST, too; the grace period lets their fields report the errors.

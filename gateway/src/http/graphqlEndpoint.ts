@@ -16,7 +16,8 @@ import { handleHttpError, httpError } from "./httpErrors.ts";
 export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, services: Services): Promise<void> {
   const handler = await createHandler(app, createSchema(typeDefs), services);
   const { corsOrigins, maxEventLoopDelayMs } = services.config;
-  // Health, metrics and the web client answer under load, too. The delay is the mean of a second, far above what one operation causes.
+  // Under load only this endpoint refuses requests; health, metrics and the web client still answer. The delay is the mean of a second, and
+  // one operation causes far less than the limit.
   await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, retryAfter: 1 });
   if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });
   app.route({

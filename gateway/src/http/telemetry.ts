@@ -10,7 +10,7 @@ import type { FastifyInstance } from "fastify";
 export function startTelemetry({ trustProxy }: { trustProxy: string | null }): { stop(): Promise<void> } {
   const sdk = new NodeSDK({
     serviceName: process.env.OTEL_SERVICE_NAME ?? "warranty-gateway",
-    // Logs go to standard output.
+    // Sends no logs, because they go to standard output.
     logRecordProcessors: [],
     instrumentations: [
       new HttpInstrumentation({

@@ -23,7 +23,7 @@ const send = <T = Viewer>(query: string) => {
   return createCaller(stack.url).send<T>(query, {}, { authorization });
 };
 const viewer = () => send("{ viewer { email company { name } } }");
-// Twenty calls within a second, even if a single one takes long.
+// Ten operations make twenty calls, all within a second even if a single one takes long.
 const atOnce = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, ask));
 
 /** Calls whose method and path start with `part` fail. */

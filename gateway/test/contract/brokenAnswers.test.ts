@@ -143,7 +143,7 @@ test("the run met every field that the contract requires", () => {
   const everywhere = new Set(contract.operations.flatMap(({ id }) => metBy(id)));
   for (const { id, schemas, successes } of withBody) {
     const met = new Set(metBy(id));
-    // Rows of a list that is always empty here are checked in another answer.
+    // If a list is always empty in this operation, another operation's answer must contain its rows.
     const isMet = (field: string) => met.has(field) || (field.includes("[]") && everywhere.has(field));
     const required = successes.flatMap((status) => requiredFields(schemas.get(status) ?? anySchema, contract));
     expect({
