@@ -7,7 +7,7 @@ import { type InstallationContents, loadInstallationContents } from "../step/loa
 const batchSize = 500;
 const conclusive: readonly Verdict[] = ["OUTSIDE", "NEAR_LIMIT", "WITHIN"];
 
-/** Stores how many values of the activated rooms have each verdict. These values no longer change. */
+/** Stores how many values of each activated room were judged, and how many are outside their limits. The values no longer change. */
 export async function storeJudgedValues(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
   const allContents = await loadInstallationContents(db, companyId, ids);
   const verdicts = [...allContents.values()].map(verdictsOf);
