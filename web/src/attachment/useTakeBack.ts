@@ -7,8 +7,8 @@ import { loadAttachmentList } from "./loadAttachmentList.ts";
 import { useChangeAttachments } from "./useAttachmentList.ts";
 
 /**
- * Removes a file that was cancelled while it was being recorded. If the recording got no answer, the current list is
- * loaded to see whether the file is in it.
+ * Removes a file that was cancelled while it was being recorded. If recording got no answer, the current list is loaded
+ * first, to see whether it contains the file.
  */
 export function useTakeBack() {
   const environment = useRelayEnvironment();

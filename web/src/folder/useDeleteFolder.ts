@@ -19,12 +19,13 @@ export function useDeleteFolder(folderId: string) {
     }
   `);
   const deleteFolder = useCallback(() => run({ folderId }), [run, folderId]);
-  // `@deleteRecord` would delete the record while the page is still open, which would report "not found".
+  // `@deleteRecord` would delete the record while the folder's page is still open. The page would then report "not
+  // found".
   const forget = useCallback(() => {
     commitLocalUpdate(environment, (store) => {
       store.delete(folderId);
-      // The payload does not name the deleted subfolders and rooms, so the whole store is invalidated: "back" must not
-      // find them.
+      // The payload does not name the deleted subfolders and rooms. So the whole store is invalidated, and "back" does
+      // not find them.
       store.invalidateStore();
     });
   }, [environment, folderId]);

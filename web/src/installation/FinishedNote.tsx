@@ -12,7 +12,7 @@ export type FinishedInstallation = { finishedInstallation: { id: string; title: 
 /** Confirms that an installation was finished, and links to the folder's next unfinished room. */
 export function FinishedNote() {
   const { state } = useLocation();
-  // The browser restores history state after a reload or "back", when the note would be outdated.
+  // The browser restores history state after a reload or "back". The note would be outdated then.
   const isNew = useNavigationType() === "PUSH";
   const finished = isNew && isFinishedInstallation(state) ? state.finishedInstallation : null;
   return <div role="status">{finished && <Note key={finished.id} {...finished} />}</div>;

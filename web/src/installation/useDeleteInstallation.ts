@@ -19,7 +19,7 @@ export function useDeleteInstallation(installationId: string) {
     }
   `);
   const deleteInstallation = useCallback(() => run({ installationId }), [run, installationId]);
-  // `@deleteRecord` would delete the record while the panel is still open, which would report "not found".
+  // `@deleteRecord` would delete the record while the panel is still open. The panel would then report "not found".
   const forget = useCallback(
     () => commitLocalUpdate(environment, (store) => store.delete(installationId)),
     [environment, installationId],

@@ -53,7 +53,7 @@ export function useRoomAttempts(form: EditForm<InstallationsDraft>) {
 
 export type RoomAttempts = ReturnType<typeof useRoomAttempts>;
 
-/** Finds the key of each name (null if new), and the sent rooms whose names were removed. */
+/** Finds each name's key from an earlier try (null if the name is new), and the sent rooms whose names were removed. */
 function matchRooms(titles: readonly string[], pending: readonly PendingRoom[]) {
   const others = [...pending];
   const known = titles.map((title) => {

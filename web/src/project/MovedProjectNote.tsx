@@ -13,7 +13,7 @@ type Moved = { id: string; name: string; wasArchived: boolean };
 export function MovedProjectNote({ onUndone }: { onUndone: () => void }) {
   const { state } = useLocation();
   const isPush = useNavigationType() === "PUSH";
-  // The browser restores history state after a reload or "back", when undo would be unexpected.
+  // The browser restores history state after a reload or "back". Nobody would expect an undo then.
   const [moved] = useState(() => (isPush && isMovedProject(state) ? state.movedProject : null));
   return moved && <Note moved={moved} onUndone={onUndone} />;
 }

@@ -34,7 +34,7 @@ export type Shown = {
   readonly pages: ReadonlySet<number>;
   readonly hasWrongCount: boolean;
   readonly fetchTime: Date | null;
-  /** The last change of the list that the rows include. */
+  /** The number of the list's latest change that the rows already show. */
   readonly change: number;
   /** True if the list changed after the rows were loaded. */
   readonly isOutdated: boolean;

@@ -5,7 +5,7 @@ const holders = new Set<object>();
 /** True while a list has more than its first rows, which a reload would remove. */
 export const isRefreshHeld = () => holders.size > 0;
 
-/** Called by lists that load further rows after those of the route. */
+/** For lists that load further rows after the rows of the route's query. */
 export function useHoldRefresh(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;

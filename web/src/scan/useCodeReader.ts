@@ -21,7 +21,8 @@ export function useCodeReader(
         // A picture without a readable code must not stop the reader.
         const code = await decode(video).catch(() => null);
         if (isOver) return;
-        // A slanted code may be misread, but hardly twice in the same way, so two equal readings count.
+        // A slanted code may be misread, but hardly twice in the same way. So a code is accepted once two readings are
+        // equal.
         if (code !== null && code === last) tell(code);
         last = code;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -8,7 +8,8 @@ import styles from "./NarrowWindowOverlay.module.css";
 export function NarrowWindowOverlay({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A layout effect, because the browser only returns the focus if the dialog closes before it is removed.
+  // A layout effect, because its cleanup runs before the dialog is removed. The browser only returns the focus if the
+  // dialog is closed by then.
   useLayoutEffect(() => {
     const page = document.documentElement;
     const covered = dialog.current;

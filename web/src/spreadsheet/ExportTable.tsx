@@ -6,7 +6,7 @@ import { ExportButton } from "./ExportButton.tsx";
 import { saveFile } from "./saveFile.ts";
 
 type Props = {
-  /** The file's name before the day. */
+  /** The start of the file's name; the day follows. */
   name: string;
   /**
    * Loads the rows, header first, and calls `onProgress` after each page.

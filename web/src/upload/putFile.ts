@@ -79,7 +79,9 @@ const typesByEnding = new Map([
   ["pdf", "application/pdf"],
 ]);
 
-/** The media type by the file name's ending, as the service checks it: some computers report other types. */
+/**
+ * The media type that belongs to the file name's ending, as the service checks it. Some computers report other types.
+ */
 export function contentType({ name, type }: File): string {
   return typesByEnding.get(fileEnding(name)) ?? (type || "application/octet-stream");
 }
