@@ -83,6 +83,10 @@ test("the next key has the same root, and the one before stays published with th
   expect(before).toMatchObject({ id: first?.id, root_sha256: first?.rootSha256 });
   expect(before?.used_until).not.toBeNull();
   expect(now).toEqual({ id: next?.id, used_until: null, root_sha256: first?.rootSha256 });
+  await openSeal(db(), { dataDir });
+  const entries = await db().selectFrom("log_waiting").select("entry").execute();
+  const rotated = entries.map(({ entry }) => JSON.parse(entry.toString())).filter(({ kind }) => kind === "key.rotated");
+  expect(rotated).toEqual([{ kind: "key.rotated", at: expect.any(String), sha256: next?.id }]);
 });
 
 test("a withdrawn key is published and logged with its day, and the service does not start with it", async () => {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { appendLogEntry } from "../log/appendLogEntry.ts";
 import { parseSealKey, type SealCertificate, type SealKey } from "./SealKey.ts";
 import { makeSealFiles, sealFile } from "./sealFiles.ts";
 
@@ -70,21 +71,24 @@ async function requireNoSeals(db: Kysely<Tables>, whatToDo: string): Promise<voi
   throw new Error(`Certificates were sealed by ${key.issuer}, and ${whatToDo}. Nothing was started.`);
 }
 
-/** Old keys stay published, because people verify their seals for years. */
+/** Old keys stay published, because people verify their seals for years. The public log gets an entry when another key takes over. */
 async function publish(db: Kysely<Tables>, { id, issuer, rootSha256, ...found }: SealKey & SealCertificate) {
   const now = new Date();
-  await db
-    .updateTable("seal_key")
-    .set({ used_until: now })
-    .where("id", "!=", id)
-    .where("used_until", "is", null)
-    .execute();
-  await db
-    .insertInto("seal_key")
-    .values({
-      ...{ id, issuer, root_sha256: rootSha256, chain: found.pem, used_from: now },
-      ...{ not_before: found.notBefore, not_after: found.notAfter },
-    })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ used_until: null }))
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("seal_key")
+      .set({ used_until: now })
+      .where("id", "!=", id)
+      .where("used_until", "is", null)
+      .executeTakeFirst();
+    await trx
+      .insertInto("seal_key")
+      .values({
+        ...{ id, issuer, root_sha256: rootSha256, chain: found.pem, used_from: now },
+        ...{ not_before: found.notBefore, not_after: found.notAfter },
+      })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ used_until: null }))
+      .execute();
+    if (numUpdatedRows > 0n) await appendLogEntry(trx, { kind: "key.rotated", payload: { sha256: id } });
+  });
 }
