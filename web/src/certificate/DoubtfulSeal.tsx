@@ -5,8 +5,10 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { DoubtfulSeal_seal$key } from "./__generated__/DoubtfulSeal_seal.graphql.ts";
 import styles from "./Seal.module.css";
 
-/** Shows the day since which other people may have the seal's key. Renders nothing for a good key. */
-export function DoubtfulSeal({ sealRef }: { sealRef: DoubtfulSeal_seal$key }) {
+type Props = { sealRef: DoubtfulSeal_seal$key; isShort?: boolean };
+
+/** Shows the day since which other people may have the seal's key; no day if it is short. Renders nothing for a good key. */
+export function DoubtfulSeal({ sealRef, isShort = false }: Props) {
   const { keyWithdrawnFrom } = useFragment(
     graphql`
       fragment DoubtfulSeal_seal on Seal {
@@ -17,10 +19,13 @@ export function DoubtfulSeal({ sealRef }: { sealRef: DoubtfulSeal_seal$key }) {
   );
   if (!keyWithdrawnFrom) return null;
   return (
-    <span className={styles.doubtful}>
+    <span className={isShort ? `${styles.doubtful} ${styles.short}` : styles.doubtful}>
       <StatusIcon name="not-measured" size={14} />
       <span>
-        <DatedText id="certificate.doubtful" values={{ day: localDay(keyWithdrawnFrom) }} />
+        <DatedText
+          id={isShort ? "certificate.doubtful.short" : "certificate.doubtful"}
+          values={{ day: localDay(keyWithdrawnFrom) }}
+        />
       </span>
     </span>
   );

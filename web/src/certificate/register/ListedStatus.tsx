@@ -79,7 +79,7 @@ export function ListedStatus({ certificateRef, validUntil }: Props) {
           )}
           {status === "WITHDRAWN" && withdrawal && `${localDay(withdrawal.at)}, ${withdrawal.reason}`}
         </div>
-        {seal && <DoubtfulSeal sealRef={seal} />}
+        {seal && <DoubtfulSeal sealRef={seal} isShort />}
       </div>
     </div>
   );

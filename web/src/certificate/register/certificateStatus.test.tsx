@@ -30,7 +30,7 @@ test("the status is chosen beside the state of the mail, from a service that wit
     "Withdrawn2026-11-05, Fel produkt",
     "Replacedby FG-5",
     "Was valid until 2020-11-21Could not be delivered",
-    "Valid from 2999-11-23Could not be deliveredDoubtful seal: its key may be known to others since 2026-07-02",
+    "Valid from 2999-11-23Could not be deliveredDoubtful seal",
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Replaced" }));
   await userEvent.click(screen.getByRole("button", { name: "Queued" }));
