@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { storeInvitation } from "../src/company/invitation.ts";
 import type { Tables } from "../src/database/tables.ts";
-import type { TestCompany } from "./startTestUpstream.ts";
+import { appendLogEntry } from "../src/log/appendLogEntry.ts";
+import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
 
 export async function storeTemplates(db: Kysely<Tables>, { companyId }: TestCompany, many: number): Promise<string> {
   const installed = { articleNumber: "", voltage: null, cableLength: null, isolation: null };
@@ -55,4 +56,13 @@ export async function storeWebhooks(db: Kysely<Tables>, { companyId }: TestCompa
     .values(Array.from({ length: many }, () => ({ ...told, id: randomUUID() })))
     .execute();
   return webhook_id;
+}
+
+/** Adds `many` ends of the company's history to the public log, each with a checkpoint of its own. */
+export async function storeHeads({ services }: TestUpstream, { companyId }: TestCompany, many: number): Promise<void> {
+  for (let sequence = 1; sequence <= many; sequence += 1) {
+    const payload = { day: "2099-01-01", sequence, hash: "0".repeat(64) };
+    await appendLogEntry(services.db, { kind: "history.head", companyId, payload });
+    await services.publicLog?.sequence();
+  }
 }

@@ -7,7 +7,7 @@ import { makeImport } from "./importCalls.ts";
 import { makeProgram } from "./makeProgram.ts";
 import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
-import { storeInvitations, storeTemplates, storeWebhooks } from "./storeMany.ts";
+import { storeHeads, storeInvitations, storeTemplates, storeWebhooks } from "./storeMany.ts";
 import { untilMailed } from "./untilMailed.ts";
 
 export type Stock = TestCompany & {
@@ -28,11 +28,8 @@ export type Stock = TestCompany & {
 
 const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
 
-export async function storeStock(
-  { services: { db } }: TestUpstream,
-  company: TestCompany,
-  many: number,
-): Promise<Stock> {
+export async function storeStock(upstream: TestUpstream, company: TestCompany, many: number): Promise<Stock> {
+  const { db } = upstream.services;
   const open = await storeFinishedProject(db, company, { folders: many, rooms: many });
   const signed = await storeFinishedProject(db, company, { folders: many, rooms: 1 });
   for (let more = 1; more < many; more += 1) await storeFinishedProject(db, company, { folders: 1, rooms: 0 });
@@ -56,6 +53,7 @@ export async function storeStock(
   }
   const templateId = await storeTemplates(db, company, many);
   const webhookId = await storeWebhooks(db, company, many);
+  await storeHeads(upstream, company, many);
   const exportId = await makeExport(company);
   const importId = await makeImport(company, newProject);
   const batchId = (await runBatch(company, { action: "REACTIVATE", ids: [open.projectId] })).id;
