@@ -13,7 +13,9 @@ const reader = Fastify({ exposeHeadRoutes: false });
 reader.addHook("onRoute", (route) => void routes.push(route));
 await reader.register(openapiGlue, { specification, operationResolver: () => async () => undefined });
 
-const written = routes.map(({ method, url, schema }) => {
+// The files of the public log are neither JSON nor the gateway's to read.
+const isJson = ({ url }: RouteOptions) => url.startsWith("/v1/");
+const written = routes.filter(isJson).map(({ method, url, schema }) => {
   const { operationId, "x-scopes": scopes, ...rest } = schema as Record<string, unknown>;
   const { body, querystring, params, headers } = rest;
   return { method, url, scopes, schema: { operationId, body, querystring, params, headers } };

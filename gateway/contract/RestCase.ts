@@ -1,10 +1,10 @@
-import type { operations } from "../src/rest/__generated__/contract.ts";
 import type { Rest } from "../src/rest/client.ts";
+import type { OperationId } from "../src/rest/types.ts";
 import type { Fixtures } from "./createFixtures.ts";
 import type { OwnThings } from "./createOwnThings.ts";
 import type { Effect, Options, Target } from "./Target.ts";
 
-export type OperationId = keyof operations;
+export type { OperationId };
 
 export type CaseContext = {
   rest: Rest;

@@ -64,7 +64,9 @@ export function readContract(document: Document = readDocument()): Contract {
     ];
   }
 
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  // The public log answers files, which the gateway passes on unread.
+  const paths = Object.entries(document.paths).filter(([path]) => path.startsWith("/v1/"));
+  const operations = paths.flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, described]) => operationAt(path, method, described)),
   );
   return { operations, resolve, find: finderOf(operations) };

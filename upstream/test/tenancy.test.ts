@@ -58,7 +58,8 @@ type Operation = {
 const contract: { paths: Record<string, Record<string, { operationId?: OperationId }>> } = parse(
   readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"),
 );
-const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
+const paths = Object.entries(contract.paths).filter(([path]) => path.startsWith("/v1/"));
+const operations: Operation[] = paths.flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { operationId }]) => (operationId ? [{ operationId, method, path }] : [])),
 );
 

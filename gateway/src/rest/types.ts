@@ -1,6 +1,7 @@
 import type { components, operations } from "./__generated__/contract.ts";
+import type calls from "./__generated__/operations.json";
 
-export type OperationId = keyof operations;
+export type OperationId = keyof operations & keyof typeof calls;
 
 type JsonOf<R> = R extends { content: { "application/json": infer T } } ? T : never;
 type Successes<R> = { [S in keyof R & (200 | 201 | 202)]: JsonOf<R[S]> }[keyof R & (200 | 201 | 202)];

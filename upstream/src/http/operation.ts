@@ -36,7 +36,14 @@ export type Services = {
   isDatabaseSilent(): boolean;
 };
 
-export type OperationId = keyof operations;
+type JsonOnly<Id extends keyof operations> = operations[Id]["responses"] extends { 200: { content: infer Content } }
+  ? "application/json" extends keyof Content
+    ? Id
+    : never
+  : Id;
+
+/** The operations that answer JSON. Those of the public log answer files, by routes of their own. */
+export type OperationId = { [Id in keyof operations]: JsonOnly<Id> }[keyof operations];
 
 type Parameters<Id extends OperationId> = operations[Id]["parameters"];
 type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer Path } ? Path : Record<never, never>;

@@ -1,16 +1,21 @@
 import { createHash, createPublicKey } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import Fastify from "fastify";
 import { sql } from "kysely";
 import PostalMime from "postal-mime";
+import { parse } from "yaml";
 import { nameSealFiles } from "../../test/nameSealFiles.ts";
 import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { untilMailed } from "../../test/untilMailed.ts";
+import { api } from "../api.ts";
 import { appendHistoryHeads } from "./appendHistoryHeads.ts";
 import { appendLogEntry } from "./appendLogEntry.ts";
+import { logRoutes } from "./logRoutes.ts";
 
 // The package does not export this file.
 const load = createRequire(import.meta.url);
@@ -153,4 +158,35 @@ test("the end of a company's history is appended once a day, and only when it ha
   await appendHistoryHeads(db, new Date("2040-01-02T10:00:00Z"));
   expect(await count()).toBe(2);
   await publicLog?.sequence();
+});
+
+type Operation = { get: { operationId: string; responses: { 200: { content: object } } } };
+
+test("each file of the log is served as the contract describes it, and none that it does not describe", async () => {
+  const { services } = upstream;
+  const contract: { paths: Record<string, Operation> } = parse(
+    readFileSync(new URL("../../openapi.yaml", import.meta.url), "utf8"),
+  );
+  const described = Object.entries(contract.paths).filter(([path]) => path.startsWith("/log/"));
+  const { code } = await services.db.selectFrom("certificate").select("code").limit(1).executeTakeFirstOrThrow();
+  const values: Record<string, string> = { level: "0", tile: "000", width: "1", code };
+  const addresses = described.map(([path, { get }]) => ({
+    address: path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ""),
+    types: Object.keys(get.responses[200].content),
+  }));
+  // A time stamp that came later needs an authority: sealTimestamps.test.ts reads one.
+  for (const { address, types } of addresses.filter(({ address }) => !address.includes("/timestamp/"))) {
+    const answer = await fetch(upstream.url + address);
+    const type = answer.headers.get("content-type")?.split(";")[0];
+    expect([address, answer.status, [type]]).toEqual([address, 200, types]);
+  }
+  const served: string[] = [];
+  const app = Fastify({ exposeHeadRoutes: false });
+  app.addHook("onRoute", ({ url }) => void served.push(url));
+  for (const routes of [logRoutes, ...api.pages]) await app.register(async (scope) => routes(scope, services));
+  for (const url of served.filter((url) => url.startsWith("/log/"))) {
+    const pattern = new RegExp(`^${url.replace("*", ".+").replace(/:\w+/g, "[^/]+")}$`);
+    expect([url, addresses.some(({ address }) => pattern.test(address))]).toEqual([url, true]);
+  }
+  expect(served).toContain("/log/proof/:code");
 });

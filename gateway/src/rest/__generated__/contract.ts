@@ -1506,6 +1506,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/log/checkpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest size and root of the log, signed (tlog-checkpoint, a signed-note of Ed25519). Answers 404 where a service has no log, as all
+         *     below `/log` do.
+         */
+        get: operations["readLogCheckpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key that signs the checkpoints, with the name of the log, in a line (a verifier key of signed-note). */
+        get: operations["readLogKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/tile/{level}/{tile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                level: components["parameters"]["logLevel"];
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The 256 hashes of a full tile (tlog-tiles). A tile never changes. From tile 1000 on the number fills several segments of the path, of
+         *     which all but the last begin with x: tile 1234067 is `x001/x234/067`.
+         */
+        get: operations["readLogTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/tile/{level}/{tile}.p/{width}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                level: components["parameters"]["logLevel"];
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+                width: components["parameters"]["logWidth"];
+            };
+            cookie?: never;
+        };
+        /** The first `width` hashes of a tile that the log has filled so far or further. */
+        get: operations["readPartialLogTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/tile/entries/{tile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The 256 entries below a full tile of level 0 (an entry bundle of tlog-tiles), each after its length in two bytes. An entry about a company
+         *     is the SHA-256 of a salted text; one about a key is JSON.
+         */
+        get: operations["readLogEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/tile/entries/{tile}.p/{width}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+                width: components["parameters"]["logWidth"];
+            };
+            cookie?: never;
+        };
+        /** The first `width` entries below a tile of level 0. */
+        get: operations["readPartialLogEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/proof/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["parameters"]["certificateCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The proof that a certificate stands in the log (tlog-proof), with the text that was hashed as extra data. Either code of the certificate
+         *     opens it. Answers 404 as long as the certificate's entry has no place.
+         */
+        get: operations["readLogProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/timestamp/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["parameters"]["certificateCode"];
+            };
+            cookie?: never;
+        };
+        /** The time stamp (RFC 3161) of a certificate's file, where it came after sealing, else 404. Either code of the certificate opens it. */
+        get: operations["readTimestamp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3122,6 +3290,11 @@ export interface components {
         exportId: components["schemas"]["Id"];
         webhookId: components["schemas"]["Id"];
         productId: components["schemas"]["Id"];
+        logLevel: number;
+        /** @description The tile's number in three digits */
+        logTile: string;
+        logWidth: number;
+        certificateCode: string;
         skip: number;
         take: number;
         /**
@@ -6072,6 +6245,206 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readLogCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readLogKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readLogTile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                level: components["parameters"]["logLevel"];
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 256 hashes of 32 bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readPartialLogTile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                level: components["parameters"]["logLevel"];
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+                width: components["parameters"]["logWidth"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As many hashes of 32 bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readLogEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 256 entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readPartialLogEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+                width: components["parameters"]["logWidth"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As many entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readLogProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["parameters"]["certificateCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof */
+            200: {
+                headers: {
+                    /** @description The name to save the file under */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readTimestamp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["parameters"]["certificateCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The response of the authority */
+            200: {
+                headers: {
+                    /** @description The name to save the file under */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/timestamp-reply": string;
+                };
             };
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failed"];
