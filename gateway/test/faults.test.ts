@@ -107,7 +107,7 @@ async function checkFault(recording: Recording, { fault, place, sub, whole }: Fa
 const isSortedPage = (key: string) => /\/project\?.*&sort=/.test(key) && !key.includes("states=true");
 
 const isForSome = (key: string) =>
-  /\/v1\/(history|history\/chain|figures)\?/.test(key) || /^GET \S*\/v1\/(programs|webhooks)$/.test(key);
+  /\/v1\/(history|history\/chain|history\/heads|figures)\?/.test(key) || /^GET \S*\/v1\/(programs|webhooks)$/.test(key);
 
 /** The calls that detect features. A refused call proves the feature, whose use is tested elsewhere. */
 const isProbe = (key: string) =>
