@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { chooseFile, key, openVerifyPage, shownFacts } from "../../../test/openVerifyPage.tsx";
 import { localDay } from "../../i18n/localDay.ts";
 import type { CheckedFile } from "./checkFile.ts";
@@ -159,36 +158,6 @@ test.each<[string, CheckedFile, object, string[]]>([
       .slice(1, 3)
       .map((fact, index) => fact.slice(0, wanted[index]?.length)),
   ).toEqual(wanted);
-});
-
-test("one without a seal is known by its number alone, which is asked for where the file does not say it", async () => {
-  await chooseFile();
-  await page.tell({ check: { kind: "unsealed" } });
-  await page.tell({ data: null });
-  expect(shownFacts()).toEqual([
-    expect.stringMatching(/^unknown Whether the file is unchanged/),
-    "unknown Not sealed | Anybody can make such a file. Only the number and the code show whether the certificate is in the register.",
-    "unknown What holds today cannot be told | Type the number and the code below.",
-    expect.stringMatching(/^unknown Whether something was added/),
-  ]);
-  await userEvent.click(screen.getByRole("button", { name: "Look up the number" }));
-  expect(screen.getAllByText("Fill in the field.")).toHaveLength(2);
-  await userEvent.type(screen.getByLabelText("Number of the certificate"), "fg-1");
-  await userEvent.type(screen.getByLabelText("Code below the QR code"), `https://a.example/certificate/${data.code}`);
-  await userEvent.click(screen.getByRole("button", { name: "Look up the number" }));
-  expect(page.asked()).toEqual({ code: data.code });
-  await page.answer({ verifiedCertificate: registered });
-  expect(shownFacts()[2]).toMatch(/^good Valid today/);
-  expect(shownFacts()[1]).toBe("unknown Not sealed, known by its number");
-});
-
-test("a number with the code of another certificate is told as unknown, and no fact of a file is claimed", async () => {
-  await userEvent.type(screen.getByLabelText("Number of the certificate"), "FG-2");
-  await userEvent.type(screen.getByLabelText("Code below the QR code"), data.code);
-  await userEvent.click(screen.getByRole("button", { name: "Look up the number" }));
-  await page.answer({ verifiedCertificate: registered });
-  expect(shownFacts()[2]).toContain("no certificate with this number and code");
-  expect(shownFacts().filter((fact) => fact.startsWith("unknown"))).toHaveLength(4);
 });
 
 test("a large file is not read, and a check that takes too long is stopped, while the page stays as it is", async () => {

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { chooseFile, openVerifyPage, shownFacts } from "../../../test/openVerifyPage.tsx";
+import { localDay } from "../../i18n/localDay.ts";
+
+let page: Awaited<ReturnType<typeof openVerifyPage>>;
+
+beforeEach(async () => {
+  page = await openVerifyPage();
+});
+
+const year = (from: number) => localDay(new Date(Date.now() + from * 31_536_000_000).toISOString());
+const registered = {
+  ...{ number: "FG-1", activationDate: year(-1), validUntil: year(9), companyName: "Nordgolv El AB" },
+  ...{ seal: { fileSha256: "f".repeat(64), keyWithdrawnFrom: null }, withdrawal: null, replacedBy: [] },
+};
+const code = "c".repeat(24);
+
+test("one without a seal is known by its number alone, which is asked for where the file does not say it", async () => {
+  await chooseFile();
+  await page.tell({ check: { kind: "unsealed" } });
+  await page.tell({ data: null });
+  expect(shownFacts()).toEqual([
+    expect.stringMatching(/^unknown Whether the file is unchanged/),
+    "unknown Not sealed | Anybody can make such a file. Only the number and the code show whether the certificate is in the register.",
+    "unknown What holds today cannot be told | Type the number and the code below.",
+    expect.stringMatching(/^unknown Whether something was added/),
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Look up the number" }));
+  expect(screen.getAllByText("Fill in the field.")).toHaveLength(2);
+  await userEvent.type(screen.getByLabelText("Number of the certificate"), "fg-1");
+  await userEvent.type(screen.getByLabelText("Code below the QR code"), `https://a.example/certificate/${code}`);
+  await userEvent.click(screen.getByRole("button", { name: "Look up the number" }));
+  expect(page.asked()).toEqual({ code: code });
+  await page.answer({ verifiedCertificate: registered });
+  expect(shownFacts()[2]).toMatch(/^good Valid today/);
+  expect(shownFacts()[1]).toBe("unknown Not sealed, known by its number");
+});
+
+test("a number with the code of another certificate is told as unknown, and no fact of a file is claimed", async () => {
+  await userEvent.type(screen.getByLabelText("Number of the certificate"), "FG-2");
+  await userEvent.type(screen.getByLabelText("Code below the QR code"), code);
+  await userEvent.click(screen.getByRole("button", { name: "Look up the number" }));
+  await page.answer({ verifiedCertificate: registered });
+  expect(shownFacts()[2]).toContain("no certificate with this number and code");
+  expect(shownFacts().filter((fact) => fact.startsWith("unknown"))).toHaveLength(4);
+});
