@@ -26,7 +26,7 @@ export type Config = {
   /** The owner of the tables, if the service connects as another user. */
   databaseOwnerUrl?: string;
   trustProxy: string | null;
-  /** The secret that gateways send. It makes the service trust the caller's address that they state. Null without gateways. */
+  /** The secret that gateways send. With it, the service believes the client's address in a request. Null without gateways. */
   gatewaySecret: string | null;
   smtpUrl?: string;
   mailFrom: string;

@@ -73,7 +73,7 @@ export const officeCases: MutationCase[] = [
 const email = "nobody@contract.example";
 const session = "none";
 
-/** Mutations about passwords. A token is no password, so each input is invalid and never reaches the user pool. */
+/** Mutations about passwords. A run has a token and no password, so it sends inputs that the gateway refuses itself. */
 export const sessionCases: MutationCase[] = [
   { name: "signIn", refusal: "EMAIL_REQUIRED", inputs: () => [{ email: " ", password: "x" }] },
   { name: "answerNewPassword", refusal: "CHALLENGE_EXPIRED", inputs: () => [{ email, session, newPassword: "x" }] },

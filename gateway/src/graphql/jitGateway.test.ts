@@ -137,7 +137,7 @@ test("a fault in a variable is worded by graphql-js, for at most 10 of them", as
   expect(errors?.[0]?.message).toMatch(/^Variable "\$n" got invalid value "x"/);
 });
 
-// graphql-jit calls a function in the place of a value.
+// If a field's value is a function, graphql-jit calls it.
 const byFunction = wrong({ name: () => "called" });
 
 test.each<[what: string, text: string, isPersisted: boolean, name: string | undefined]>([

@@ -38,8 +38,8 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
 }
 
 /**
- * Accepts waiting connections until a turn of the loop brings none, because the kernel resets them when the listener closes. The returned
- * function reads their requests.
+ * Accepts connections until a turn of the event loop brings none. The kernel would reset waiting ones when the listener closes. The
+ * returned function reads the requests of the accepted ones.
  */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];

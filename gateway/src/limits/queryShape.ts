@@ -51,7 +51,7 @@ type BreadthLimits = {
   aliases: number;
   rootFields: number;
   directives: number;
-  /** Fields of which an operation may have one. */
+  /** An operation may have at most one of these fields, once. */
   attempts: ReadonlySet<string>;
 };
 

@@ -8,7 +8,7 @@ import { until } from "../../test/until.ts";
 type Viewer = { viewer: { email: string; company: { name: string } | null } };
 
 let stack: FaultStack;
-// One token per simultaneous call, because equal reads of one token are one request.
+// Each simultaneous call has its own token, because identical reads with the same token are merged into one request.
 let tokens: string[];
 beforeAll(async () => {
   stack = await startFaultStack({}, { breaker: { minimumRps: 20, halfOpenAfter: 300 } });

@@ -83,7 +83,7 @@ type Sent = { method: string; idempotencyKey?: string };
 
 const timeouts = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
-// An abort's reason is a DOMException, not an Error.
+// A thrown value need not be an Error: an abort's reason can be anything.
 function textOf(error: unknown, key: "code" | "name"): string {
   return typeof error === "object" && error !== null ? String(Reflect.get(error, key)) : "";
 }

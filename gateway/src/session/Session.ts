@@ -36,7 +36,7 @@ export class Session implements TokenSource {
     this.#refreshToken = this.isBearer ? null : request.cookies.refreshToken || null;
   }
 
-  /** Ends a bad cookie session. @throws UNAUTHENTICATED (401) for a bad bearer token, RATE_LIMITED (429) */
+  /** Identifies the caller; an invalid cookie ends the session. @throws UNAUTHENTICATED (401), RATE_LIMITED (429) */
   async open(rates: CallerRates): Promise<void> {
     this.#rates = rates;
     const { request } = this.#reply;

@@ -6,7 +6,7 @@ import { ownToken, verifyPassword } from "./passwords.ts";
 import { poolFailure, takeSignInAttempt } from "./poolFailure.ts";
 import { codeInvalid, validateCode } from "./signInInput.ts";
 
-/** @throws UPSTREAM_ERROR, also for a token that the pool ended: REST decides whether the session goes on */
+/** @throws UPSTREAM_ERROR, even for a token that the user pool has revoked, because only REST ends a session */
 export async function hasAuthenticator(context: Context): Promise<boolean> {
   const { loaders, requestId, services } = context;
   try {

@@ -28,7 +28,7 @@ export function parseStepEntryId(globalId: string) {
   return { installation: { projectId, installationId }, ...entry };
 }
 
-/** REST merges the fields into the entry. A field changed since `versions` stays and is told as CONFLICT. */
+/** REST merges the fields into the entry. If somebody changed a field after `versions`, REST answers CONFLICT and keeps it. */
 export async function sendRecording(
   key: StepEntryKey,
   { data, versions, ...measured }: StepRecording,

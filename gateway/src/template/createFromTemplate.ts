@@ -46,7 +46,7 @@ export const createFromTemplate: MutationResolvers["createFromTemplate"] = async
   return { folder: folderKey && (() => loaders.folder.load(folderKey)), parentFolder, results, userErrors };
 };
 
-// Refuses all rooms at once, before their folders exist.
+// The installer is checked before any folder exists; later, each room would be refused for the same reason.
 async function validateInstaller({ installerId }: CreateFromTemplateInput, { loaders }: Context): Promise<UserError[]> {
   const missing = requireFields({ installerId }, { installerId: ["INSTALLER_REQUIRED", "Installer is required"] });
   if (missing.length > 0) return missing;

@@ -150,7 +150,7 @@ async function loadLogo({ storage }: DeliveryServices, { print_id }: { print_id:
   return { fileName: "logo.png", contentType: "image/png", content, contentId: logoId };
 }
 
-/** The root certificates' SHA-256, for sealed certificates only. */
+/** The SHA-256 of the root of each key that sealed one of these certificates. */
 async function loadRoots(db: Kysely<Tables>, companyId: string, certificates: { id: string }[]): Promise<string[]> {
   const ids = certificates.map(({ id }) => id);
   const rows = await db

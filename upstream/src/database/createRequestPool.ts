@@ -50,7 +50,7 @@ function limit(client: Client, health: DatabaseHealth, maxMs: number): PostgresP
       return await (text === "begin" ? beginTransaction() : client.query(text, values));
     } catch (error) {
       isLost ||= isDatabaseDown(error);
-      // The server has rolled back a lost connection already; the connection's own error is reported.
+      // The server rolls back the transaction of a lost connection. A failing ROLLBACK would hide the error that lost it.
       if (isLost && text === "rollback") return { rows: [] };
       throw isLost && text === "commit" ? unknownEnd(error) : error;
     } finally {

@@ -41,7 +41,7 @@ export function startTelemetry({ trustProxy }: { trustProxy: string | null }): {
     });
   });
   traceJobs();
-  // Instruments shared modules at run time. The alternative would be a loader before all imports.
+  // A module is instrumented when it is required after the SDK has started. Imports would need a loader before all others.
   for (const name of ["http", "pg", "pg-pool"]) createRequire(import.meta.url)(name);
   return { stop: () => sdk.shutdown().catch(() => undefined) };
 }

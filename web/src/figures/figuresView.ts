@@ -5,7 +5,7 @@ import { monthDays } from "../i18n/parsePeriod.ts";
 /** The period of the figures, stored in the address. */
 export type FiguresView = {
   period: FiguresPeriod;
-  /** The days of the period `dates`, else empty. */
+  /** First and last day if the period is `dates`; otherwise empty. */
   from: string;
   to: string;
 };

@@ -13,7 +13,8 @@ export type DraftFormOptions = {
 
 /**
  * react-hook-form whose changed fields are stored under `key`. `wasRestored`: the form started from a stored draft.
- * `movedFields`: fields that somebody else saved since. With `endsWhenLeft` leaving the page deletes the draft.
+ * `movedFields`: fields that somebody else has saved since the draft began. If `endsWhenLeft` is true, leaving the page
+ * deletes the draft.
  */
 export function useDraftForm<T extends Draft>(
   key: string,

@@ -38,8 +38,8 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
   useEffect(() => {
     if (saved.version === version) return;
     const remote = differing(base, saved.values);
-    // If two people changed a field, the old version stays: the service then refuses a save until both values were
-    // shown.
+    // The form keeps the old version number while a field that this person changed has an unseen value of somebody else.
+    // The service then refuses to save.
     const isUnseen = remote.some((field) => values[field] !== base[field] && values[field] !== saved.values[field]);
     if (!isConflict && !isFollowing && !(failure && !isUnseen)) return;
     setFollowing(false);

@@ -15,7 +15,7 @@ type Props = {
   isUnsaved: boolean;
   /** True for an unusual value before it is confirmed. */
   isQuestioned?: boolean;
-  /** True if the cell already shows that the value waits. */
+  /** True if the cell itself shows that its value is waiting to be sent. */
   isWaiting: boolean;
 };
 

@@ -12,7 +12,7 @@ import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import { editText, selectByClick, selectText, useTextSelection } from "./useTextSelection.ts";
 
-/** A cell's name for the keyboard, the ids of its headers, and whether the cell is in the tab order. */
+/** `name` identifies the cell when keys move the focus. `labelledBy`: the ids of its headers. `isActive`: in the tab order. */
 export type CellPlace = { name: string; labelledBy: string; isActive: boolean };
 
 type Props = { place: CellPlace; cell: GridCell; room: Room; track: Track };

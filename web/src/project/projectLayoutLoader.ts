@@ -46,5 +46,5 @@ export function projectLayoutLoader({ params, request }: LoaderFunctionArgs): Pr
   };
 }
 
-/** The panel that is shown while the next page loads. */
+/** The panel of the page that is still shown. The address changes after the next page has loaded. */
 const readShownPanel = () => readPanel(new URLSearchParams(window.location.search));

@@ -5,7 +5,7 @@ const tooNarrow = "screen and (max-width: 900px)";
 
 const touchFirst = "(pointer: coarse)";
 
-// If the window is much wider than the page, the page is zoomed.
+// Zooming makes the page narrower than the window, in CSS pixels, by at least this factor.
 const minEnlargement = 1.1;
 const maxFrame = 20;
 

@@ -25,7 +25,7 @@ const frameWidth = millimetres(25);
 const captionHeight = 50;
 const height = above + frameWidth + captionHeight;
 
-/** Draws the seal's text at the end of the last page. A reader can compare the printed root with another copy. */
+/** Draws the seal's text at the end of the last page, with the root's SHA-256 for comparing with a published copy. */
 export function drawSeal(sheet: Sheet, snapshot: CertificateSnapshot, seal: PrintedSeal, url: string | null): void {
   const { doc, texts } = sheet;
   const width = contentWidth - frameWidth - gap;
