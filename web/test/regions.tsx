@@ -155,10 +155,13 @@ export const regions: Record<string, Region> = {
     variables: { code: "abc" },
     Page: CertificatePage,
     answer: {
-      verifiedCertificate: { number: "N-1", activationDate: "2026-10-12", validUntil: "2046-10-12", installations: [] },
+      verifiedCertificate: {
+        ...{ number: "N-1", activationDate: "2026-10-12", validUntil: "2046-10-12", installations: [] },
+        ...{ withdrawal: null, replacedBy: [] },
+      },
     },
     failed: "The certificate could not be checked",
-    recovered: "Warranty certificate",
+    recovered: "Valid until 2046-10-12",
   },
 };
 
