@@ -186,7 +186,7 @@ test("sending again, and what a reader of the certificate sees", async ({ page, 
   const link = /http:\/\/localhost:\d+\/certificate\/[\w-]+/.exec(mail?.text ?? "")?.[0];
   if (!link) throw new Error("The mail has no link to the certificate’s page");
   await page.goto(link);
-  await expect(page.getByText(/FG-\d{4}-\d{6}/)).toBeVisible();
+  await expect(page.getByText(/^Warranty certificate FG-\d{4}-\d{6}/)).toBeVisible();
   await look(page, "genuine certificate", findings);
   await page.goto("/certificate/nobody-has-this-code-at-all");
   await expect(page.getByText("Unknown certificate")).toBeVisible();
