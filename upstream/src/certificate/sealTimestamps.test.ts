@@ -148,7 +148,8 @@ test("wrong answers are refused, each with its reason", async () => {
   const data = new Uint8Array(randomBytes(100));
   const answered = async (fault: TimestampAuthority["fault"]) => {
     authority.fault = fault;
-    return timestamps.request(data, AbortSignal.timeout(500)).then(({ authority: by }) => by, String);
+    const end = AbortSignal.timeout(fault === "silence" ? 500 : 20_000);
+    return timestamps.request(data, end).then(({ authority: by }) => by, String);
   };
   authority.fault = null;
   expect((await timestamps.request(data)).authority).toBe("Klockan Time Stamping");
