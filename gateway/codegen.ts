@@ -43,6 +43,7 @@ const mappers = {
   SignableInstallation: "../sources.ts#SignableInstallationSource",
   Certificate: "../sources.ts#CertificateSource",
   CertificateEdge: "../sources.ts#CertificateEdgeSource",
+  CameraGrant: "../rest/types.ts#RestCameraGrant",
   VerifiedCertificate: "../rest/types.ts#RestVerifiedCertificate",
   PrintedReading: "../rest/types.ts#RestReading",
 };

@@ -1,6 +1,7 @@
 import { behaviourCases } from "./behaviour/behaviourCases.ts";
 import type { BehaviourCase, RestCase } from "./RestCase.ts";
 import { aboutCases } from "./rest/aboutCases.ts";
+import { cameraCases } from "./rest/cameraCases.ts";
 import { changeCases } from "./rest/changeCases.ts";
 import { peopleCases } from "./rest/peopleCases.ts";
 import { lateCases, readCases } from "./rest/readCases.ts";
@@ -11,6 +12,7 @@ export const cases: (RestCase | BehaviourCase)[] = [
   ...readCases,
   ...behaviourCases,
   ...changeCases,
+  ...cameraCases,
   ...peopleCases,
   ...lateCases,
 ];

@@ -42,6 +42,7 @@ const loads: { [T in NodeType]: Load<T> } = {
   Step: loadStep,
   StepEntry: loadStepEntry,
   Certificate: loadCertificate,
+  CameraGrant: async () => null,
 };
 
 /** Null for an invalid id, and for an object that is missing or foreign. */

@@ -38,6 +38,14 @@ import { searchQuery } from "./search/search.ts";
 import { confirmAuthenticator, removeAuthenticator, startAuthenticatorSetup } from "./session/authenticator.ts";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "./session/passwords.ts";
 import { answerMfa, answerNewPassword, signIn, signOut } from "./session/signIn.ts";
+import {
+  addCameraAttachment,
+  cameraGrantQuery,
+  cameraQuery,
+  createCameraGrant,
+  createCameraUpload,
+  endCameraGrant,
+} from "./step/cameraGrants.ts";
 import { addAttachment, recordAttachments, removeAttachment } from "./step/changeAttachments.ts";
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
 import { recordMeasurements } from "./step/recordMeasurements.ts";
@@ -70,10 +78,11 @@ export const queries: Partial<Record<Rule, QueryResolvers>> = {
     program,
     verifiedCertificate: verifiedCertificateQuery,
     sealKeys: sealKeysQuery,
+    camera: cameraQuery,
     links: linksQuery,
   },
   signedIn: { node: nodeQuery, nodes: nodesQuery },
-  people: { invitation: invitationQuery },
+  people: { invitation: invitationQuery, cameraGrant: cameraGrantQuery },
   "projects:read": {
     project: projectQuery,
     folder: folderQuery,
@@ -92,6 +101,8 @@ export const queries: Partial<Record<Rule, QueryResolvers>> = {
 /** Mutations by the rule for their caller. */
 export const mutations: Partial<Record<Rule, MutationResolvers>> = {
   public: {
+    createCameraUpload,
+    addCameraAttachment,
     signIn,
     signOut,
     answerNewPassword,
@@ -102,6 +113,8 @@ export const mutations: Partial<Record<Rule, MutationResolvers>> = {
     reportFault,
   },
   people: {
+    createCameraGrant,
+    endCameraGrant,
     bringBackAttention,
     putOffAttention,
     setWeeklyMail,

@@ -37,6 +37,7 @@ import { ProjectList } from "./project/projectList.ts";
 import { ProjectPage, ProjectPages } from "./project/projectPages.ts";
 import { mutations, queries } from "./rootFields.ts";
 import { SearchHit, SearchPlace } from "./search/search.ts";
+import { CameraGrant } from "./step/cameraGrants.ts";
 import { Missing, Step, StepEntry } from "./step/Step.ts";
 import { Template } from "./template/Template.ts";
 import { PendingInvitation } from "./user/invitations.ts";
@@ -91,6 +92,7 @@ const resolvers: Resolvers = {
   CertificateEdge,
   VerifiedCertificate,
   PrintedReading,
+  CameraGrant,
 };
 
 export function createSchema(typeDefs: string): GraphQLSchema {

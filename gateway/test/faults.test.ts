@@ -31,7 +31,14 @@ const maxAtOnce = 20;
 // Trials with a silent service mostly wait, so more of them run in parallel.
 const maxSilentAtOnce = 40;
 // These fields are requested without a token. Parallel public reads share a request, so they run one by one.
-const publicFields = new Set(["verifiedCertificate", "sealKeys", "reportFault"]);
+const publicFields = new Set([
+  "verifiedCertificate",
+  "sealKeys",
+  "reportFault",
+  "camera",
+  "createCameraUpload",
+  "addCameraAttachment",
+]);
 const documents = [...new Set(graphqlCases.map((step) => documentOfStep(schema, step)))];
 const rootOf = (document: string) => {
   const [field] = getOperationAST(parse(document))?.selectionSet.selections ?? [];

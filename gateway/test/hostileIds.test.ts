@@ -41,6 +41,7 @@ const kinds: Record<string, NodeType> = {
   exportId: "Export",
   batchId: "Batch",
   certificateId: "Certificate",
+  cameraGrantId: "CameraGrant",
 };
 const parts: Record<NodeType, string[]> = {
   User: ["user-2"],
@@ -61,6 +62,7 @@ const parts: Record<NodeType, string[]> = {
   Export: ["e"],
   ProjectImport: ["i"],
   Batch: ["b"],
+  CameraGrant: ["g"],
 };
 const everyKind = Object.keys(parts) as NodeType[];
 const isLabel = (type: NodeType, place: number) => place === 2 && type.startsWith("Step");

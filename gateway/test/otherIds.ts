@@ -30,6 +30,7 @@ const fixtureByType: Record<string, string> = {
   Export: "exportGid",
   ProjectImport: "importGid",
   Batch: "batchGid",
+  CameraGrant: "cameraGrantGid",
   PendingInvitation: "invitationGid",
 };
 

@@ -59,8 +59,10 @@ import { getImportProgress, getProjectImport, importProjects } from "./project/i
 import { listProjects } from "./project/listProjects.ts";
 import { updateProject } from "./project/updateProject.ts";
 import { search } from "./search/search.ts";
+import { createCameraGrant, endCameraGrant, getCameraGrant } from "./step/cameraGrants.ts";
 import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
 import { listSteps } from "./step/listSteps.ts";
+import { addCameraAttachment, createCameraUpload, getCamera } from "./step/phoneCamera.ts";
 import { createTemplate } from "./template/createTemplate.ts";
 import { deleteTemplate } from "./template/deleteTemplate.ts";
 import { getTemplate } from "./template/getTemplate.ts";
@@ -155,6 +157,12 @@ const handlers: Handlers = {
   reopenInstallation,
   listSteps,
   createAttachmentUpload,
+  createCameraGrant,
+  getCameraGrant,
+  endCameraGrant,
+  getCamera,
+  createCameraUpload,
+  addCameraAttachment,
   createMeasurement,
   deleteMeasurement,
   updateMeasurement,

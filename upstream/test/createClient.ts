@@ -11,7 +11,7 @@ export type ClientAnswer<Body> = {
 
 export type Client = {
   token: string;
-  get<Body>(path: string): Promise<ClientAnswer<Body>>;
+  get<Body>(path: string, headers?: Record<string, string>): Promise<ClientAnswer<Body>>;
   post<Body>(path: string, body?: unknown, idempotencyKey?: string): Promise<ClientAnswer<Body>>;
   put<Body>(path: string, body: unknown, ifMatch?: string): Promise<ClientAnswer<Body>>;
   delete(path: string): Promise<ClientAnswer<undefined>>;
@@ -41,7 +41,7 @@ export function createClient(url: string, token: string, headers: Record<string,
   };
   return {
     token,
-    get: (path) => call("GET", path),
+    get: (path, more) => call("GET", path, undefined, more),
     post: (path, body, key) => call("POST", path, body, key === undefined ? {} : { "idempotency-key": key }),
     put: (path, body, ifMatch) => call("PUT", path, body, ifMatch === undefined ? {} : { "if-match": ifMatch }),
     delete: (path) => call("DELETE", path),

@@ -18,6 +18,7 @@ export type ForeignIds = {
   exportId: string;
   importId: string;
   batchId: string;
+  grantId: string;
   part: string;
 };
 
@@ -124,6 +125,12 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   reopenInstallation: [() => ({ reason: "Ours now" })],
   listSteps: [nothing],
   createAttachmentUpload: [() => ({ fileName: "a.png", contentType: "image/png", size: 3 })],
+  createCameraGrant: [({ measurementId }) => ({ measurementId, stepLabel: "BEFORE_LAYING" })],
+  getCameraGrant: [nothing],
+  endCameraGrant: [nothing],
+  getCamera: null,
+  createCameraUpload: null,
+  addCameraAttachment: null,
   createMeasurement: [
     ({ measurementId }) => ({ measurementId, stepLabel: "BEFORE_LAYING", data: { resistance: 1 } }),
     ({ installationId }) => ({ installationId, productId: "8960701" }),

@@ -39,6 +39,9 @@ const operations: Cases = {
   validateUser: null,
   createLogoUpload: null,
   createAttachmentUpload: null,
+  createCameraGrant: null,
+  endCameraGrant: null,
+  createCameraUpload: null,
   previewCertificate: null,
   // The reporter is no member of the company, so the certificate shows the report instead of the history.
   reportFault: null,

@@ -73,6 +73,8 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
     ],
   ],
   listSteps: [[5, (stock) => `${project(stock)}/installation/${stock.installationId}/steps`, entries]],
+  getCameraGrant: [[2, ({ grantId }) => `/camera-grants/${grantId}`]],
+  getCamera: [[3, () => "/camera"]],
   listSignableFolders: [
     [6, (stock) => `${project(stock)}/signable?signed=false`, page],
     [6, ({ signed }) => `${signed.path}/signable?signed=true`, page],
@@ -132,7 +134,9 @@ test.each(reads)(
   async ({ cost, path, rows }) => {
     for (const stocked of [one, twentyFive]) {
       const answers: ClientAnswer<never>[] = [];
-      const statements = await statementsDuring(async () => answers.push(await stocked.owner.get(path(stocked))));
+      const statements = await statementsDuring(async () =>
+        answers.push(await stocked.owner.get(path(stocked), { "x-camera-grant": stocked.cameraSecret })),
+      );
       expect(statements).toHaveLength(cost);
       for (const { status, body } of answers) {
         expect(status).toBe(200);

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../src/database/tables.ts";
 import { runBatch } from "./batchCalls.ts";
-import { makeExport, newProject } from "./demoBuilding.ts";
+import { createGrant, createPhone } from "./cameraCalls.ts";
+import { addProduct, build, makeExport, newProject } from "./demoBuilding.ts";
 import { makeImport } from "./importCalls.ts";
 import { makeProgram } from "./makeProgram.ts";
 import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
@@ -21,6 +22,8 @@ export type Stock = TestCompany & {
   exportId: string;
   importId: string;
   batchId: string;
+  grantId: string;
+  cameraSecret: string;
   code: string;
   /** The token of one of `many` invitations by other companies. */
   invitationToken: string;
@@ -29,7 +32,8 @@ export type Stock = TestCompany & {
 const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 export async function storeStock(upstream: TestUpstream, company: TestCompany, many: number): Promise<Stock> {
-  const { db } = upstream.services;
+  const { url, services } = upstream;
+  const { db } = services;
   const open = await storeFinishedProject(db, company, { folders: many, rooms: many });
   const signed = await storeFinishedProject(db, company, { folders: many, rooms: 1 });
   for (let more = 1; more < many; more += 1) await storeFinishedProject(db, company, { folders: 1, rooms: 0 });
@@ -57,8 +61,13 @@ export async function storeStock(upstream: TestUpstream, company: TestCompany, m
   const exportId = await makeExport(company);
   const importId = await makeImport(company, newProject);
   const batchId = (await runBatch(company, { action: "REACTIVATE", ids: [open.projectId] })).id;
+  const unfinished = await build(company);
+  const { measurementId } = await addProduct(company, unfinished.installation.id, null);
+  const { body: grant } = await createGrant(company, measurementId);
+  await createPhone(url, grant.secret).open();
   const made = { installationId, templateId, webhookId, exportId, importId, batchId, code, invitationToken };
-  return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made };
+  const grants = { grantId: grant.id, cameraSecret: grant.secret };
+  return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made, ...grants };
 }
 
 async function storeFindings(db: Kysely<Tables>, companyId: string, count: number): Promise<void> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import type { OperationId } from "../src/http/operation.ts";
 import { runBatch } from "./batchCalls.ts";
+import { createGrant } from "./cameraCalls.ts";
 import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook, newProject } from "./demoBuilding.ts";
 import { type ForeignIds, foreignBodies } from "./foreignBodies.ts";
 import { makeImport } from "./importCalls.ts";
@@ -25,6 +26,7 @@ let theirWebhook: string;
 let theirExport: string;
 let theirImport: string;
 let theirBatch: string;
+let theirGrant: string;
 
 beforeAll(async () => {
   upstream = await startTestUpstream();
@@ -38,6 +40,7 @@ beforeAll(async () => {
   theirExport = await makeExport(foreign);
   theirImport = await makeImport(foreign, newProject);
   theirBatch = (await runBatch(foreign, { action: "REACTIVATE", ids: [theirs.project.id] })).id;
+  theirGrant = (await createGrant(foreign, theirMeasurement)).body.id;
 });
 afterAll(() => upstream.close());
 
@@ -98,6 +101,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       exportId: theirExport,
       importId: theirImport,
       batchId: theirBatch,
+      grantId: theirGrant,
       part: "0",
     };
     const nobodys = {
@@ -115,6 +119,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       exportId: nobody,
       importId: nobody,
       batchId: nobody,
+      grantId: nobody,
       part: "0",
     };
     const namesMore = /\{(?!companyId)/.test(operation.path) || !operation.path.includes("{");

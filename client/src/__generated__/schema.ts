@@ -70,6 +70,25 @@ export type AddAttachmentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `addCameraAttachment`. */
+export type AddCameraAttachmentInput = {
+  /** The uploaded file. */
+  attachment: AttachmentInput;
+  /** Language of the titles in the answer. */
+  language: Language;
+  /** The secret of the grant. */
+  secret: Scalars['String']['input'];
+};
+
+/** The result of `addCameraAttachment`. */
+export type AddCameraAttachmentPayload = {
+  __typename?: 'AddCameraAttachmentPayload';
+  /** The step after the change; null after a refusal. */
+  camera?: Maybe<Camera>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `addProduct`. */
 export type AddProductInput = {
   /** m, as cut. */
@@ -442,6 +461,63 @@ export type CallingProgram = {
   /** The time at which the token ends. */
   tokenExpiresAt: Scalars['DateTime']['output'];
 };
+
+/** What the bearer of a camera grant may see. */
+export type Camera = {
+  __typename?: 'Camera';
+  /** Files that the bearer has added. */
+  attachedFiles: Scalars['Int']['output'];
+  /** All files of the entry, also those of others. */
+  attachmentCount: Scalars['Int']['output'];
+  /** The company that documents the installation. */
+  companyName: Scalars['String']['output'];
+  /** When the grant ends at the latest. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The installation's title. */
+  installationTitle: Scalars['String']['output'];
+  /** Files that the grant is good for. */
+  maxFiles: Scalars['Int']['output'];
+  /** The product's title. */
+  productTitle: Scalars['String']['output'];
+  /** The project's name. */
+  projectName: Scalars['String']['output'];
+  /** 0 also when all links were given, three for each file. */
+  remainingFiles: Scalars['Int']['output'];
+  /** True when the installation can be finished only with a file here. */
+  requiresAttachments: Scalars['Boolean']['output'];
+  /** The step's place among the steps of the installation, from 1. */
+  stepNumber: Scalars['Int']['output'];
+  /** The step's title. */
+  stepTitle: Scalars['String']['output'];
+};
+
+/** A right to add photos to an entry of a step without signing in. */
+export type CameraGrant = {
+  __typename?: 'CameraGrant';
+  /** Files that the bearer has added. */
+  attachedFiles: Scalars['Int']['output'];
+  /** When it ends at the latest. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** True while a file is probably on its way. */
+  isReceiving: Scalars['Boolean']['output'];
+  /** Files that it is good for. */
+  maxFiles: Scalars['Int']['output'];
+  /** See `CameraGrantState`. */
+  state: CameraGrantState;
+};
+
+/** States of a camera grant. */
+export type CameraGrantState =
+  /** Somebody has. */
+  | 'CONNECTED'
+  /** The time is over, the installation is finished, or the viewer ended it. */
+  | 'ENDED'
+  /** All files were added. */
+  | 'FULL'
+  /** Nobody has used the secret. */
+  | 'WAITING';
 
 /** The input of `cancelExport`. */
 export type CancelExportInput = {
@@ -1120,6 +1196,50 @@ export type CreateAttachmentUploadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `createCameraGrant`. */
+export type CreateCameraGrantInput = {
+  /** Global id of the entry. */
+  stepEntryId: Scalars['ID']['input'];
+};
+
+/** The result of `createCameraGrant`. */
+export type CreateCameraGrantPayload = {
+  __typename?: 'CreateCameraGrantPayload';
+  /** The new grant; null after a refusal. */
+  cameraGrant?: Maybe<CameraGrant>;
+  /** Told here alone. Keep it out of paths and queries of addresses: a fragment is not sent to servers. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createCameraUpload`. */
+export type CreateCameraUploadInput = {
+  /** SHA-256 of the file as the person chose it, in 64 hexadecimal digits. Only with `Features.photoProof`, as the next. */
+  chosenSha256?: InputMaybe<Scalars['String']['input']>;
+  /** Media type; must match the name and the bytes. `application/octet-stream` for an unknown type. */
+  contentType: Scalars['String']['input'];
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['input'];
+  /** The secret of the grant. */
+  secret: Scalars['String']['input'];
+  /** Bytes, as many as the PUT must send. */
+  size: Scalars['Int']['input'];
+  /** When the photo was taken, as `Attachment.takenAt` gives it. */
+  takenAt?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `createCameraUpload`. */
+export type CreateCameraUploadPayload = {
+  __typename?: 'CreateCameraUploadPayload';
+  /** The address for `addCameraAttachment`. */
+  fileUrl?: Maybe<Scalars['URL']['output']>;
+  /** PUT the bytes here, without a token, within five minutes. */
+  uploadUrl?: Maybe<Scalars['URL']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `createFolder`. */
 export type CreateFolderInput = {
   /** An integrator's own key, 1 to 100 characters, which no other folder of the company has; null or empty clears it. */
@@ -1496,6 +1616,21 @@ export type DuplicatedInstallation = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `endCameraGrant`. */
+export type EndCameraGrantInput = {
+  /** Global id of the grant. */
+  cameraGrantId: Scalars['ID']['input'];
+};
+
+/** The result of `endCameraGrant`. */
+export type EndCameraGrantPayload = {
+  __typename?: 'EndCameraGrantPayload';
+  /** The grant after the change. */
+  cameraGrant?: Maybe<CameraGrant>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** A whole list as a file with a line of JSON for each of its objects, for the user or program that started it. */
 export type Export = Node & {
   __typename?: 'Export';
@@ -1576,6 +1711,8 @@ export type Features = {
   attentionPutOff: Scalars['Boolean']['output'];
   /** True when the service has `startBatch`. Without it the mutations and `Company.batches` fail with NOT_IMPLEMENTED. */
   batches: Scalars['Boolean']['output'];
+  /** True when the service has `createCameraGrant`. Without it all that belongs to grants fails with NOT_IMPLEMENTED. */
+  cameraGrants: Scalars['Boolean']['output'];
   /** True when the service has `Query.catalogue`. Without it the list fails with NOT_IMPLEMENTED. */
   catalogue: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificateArchive`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
@@ -2276,6 +2413,8 @@ export type HistorySubjectHistoryArgs = {
 export type HistoryVia =
   /** A program with a token: the mobile app, or one of an integrator. */
   | 'API'
+  /** A phone with a camera grant of the actor. */
+  | 'PHONE'
   /** The REST service itself. */
   | 'SERVICE'
   /** The web client, in a browser's session. */
@@ -2709,6 +2848,11 @@ export type Mutation = {
    */
   addAttachment: AddAttachmentPayload;
   /**
+   * Adds an uploaded file to the entry of a grant; one that is there already is not added again. The history names the person who made the
+   * grant, `via` PHONE. Errors: VALUE_INVALID, CAMERA_GRANT_ENDED, CAMERA_GRANT_FULL. REST: POST v1/camera/attachments.
+   */
+  addCameraAttachment: AddCameraAttachmentPayload;
+  /**
    * Adds a product to an installation. Errors: FIELD_REQUIRED (with `field`), VALUE_INVALID, PRODUCT_NOT_FOUND, ALREADY_COMPLETED,
    * ALREADY_ACTIVATED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST v1/measurements.
    */
@@ -2763,6 +2907,18 @@ export type Mutation = {
    * FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, ALREADY_COMPLETED, ALREADY_ACTIVATED, RATE_LIMITED. REST: POST .../steps/presigned-url.
    */
   createAttachmentUpload: CreateAttachmentUploadPayload;
+  /**
+   * Lets whoever has the secret add photos to an entry of a step, without signing in: ten files within ten minutes. Ends the viewer's earlier
+   * grant for the entry. A grant ends early when the installation is finished and when the viewer signs out. Not for programs. Errors:
+   * VALUE_INVALID for a step that takes no files, ALREADY_COMPLETED, ALREADY_ACTIVATED. NOT_IMPLEMENTED where `Features.cameraGrants` is false, as
+   * for the next three. REST: POST v1/camera-grants.
+   */
+  createCameraGrant: CreateCameraGrantPayload;
+  /**
+   * As `createAttachmentUpload`, by the secret of a grant instead of a session. Errors: FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED,
+   * CAMERA_GRANT_ENDED, CAMERA_GRANT_FULL, RATE_LIMITED. REST: POST v1/camera/uploads.
+   */
+  createCameraUpload: CreateCameraUploadPayload;
   /**
    * Makes a folder in another. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_TOO_DEEP, EXTERNAL_ID_TAKEN, IDEMPOTENCY_KEY_REUSED,
    * IDEMPOTENCY_RUNNING. REST: POST .../folder/{folderId}/folder.
@@ -2845,6 +3001,8 @@ export type Mutation = {
    * CONFLICT, and the first try's copy of it stays; one that was added is copied too. A new key copies everything again.
    */
   duplicateFolder: DuplicateFolderPayload;
+  /** Ends a grant that the viewer made; one that has ended is no error. REST: DELETE v1/camera-grants/{grantId}. */
+  endCameraGrant: EndCameraGrantPayload;
   /**
    * Finishes an installation whose steps are filled; finishing it again changes nothing. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY
    * (see the installation's `missing`), ALREADY_COMPLETED (from services that refuse a second finish), IDEMPOTENCY_KEY_REUSED,
@@ -3120,6 +3278,16 @@ export type MutationAddAttachmentArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationAddCameraAttachmentArgs = {
+  input: AddCameraAttachmentInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationAddProductArgs = {
   input: AddProductInput;
 };
@@ -3222,6 +3390,26 @@ export type MutationConfirmPasswordResetArgs = {
  */
 export type MutationCreateAttachmentUploadArgs = {
   input: CreateAttachmentUploadInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateCameraGrantArgs = {
+  input: CreateCameraGrantInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateCameraUploadArgs = {
+  input: CreateCameraUploadInput;
 };
 
 
@@ -3372,6 +3560,16 @@ export type MutationDeleteWebhookArgs = {
  */
 export type MutationDuplicateFolderArgs = {
   input: DuplicateFolderInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationEndCameraGrantArgs = {
+  input: EndCameraGrantInput;
 };
 
 
@@ -4373,11 +4571,18 @@ export type Quantity =
   | 'TEMPERATURE';
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type Query = {
   __typename?: 'Query';
+  /** What the bearer of a grant may see; null when the secret is unknown and when its grant has ended. No rights are needed. REST: GET v1/camera. */
+  camera?: Maybe<Camera>;
+  /**
+   * A grant that the viewer made, by its global id; null for every other one. NOT_IMPLEMENTED where `Features.cameraGrants` is false, as for the
+   * next. REST: GET v1/camera-grants/{grantId}.
+   */
+  cameraGrant?: Maybe<CameraGrant>;
   /**
    * The catalogue, in a fixed order, page by page, by one request to REST each. Null with an error when a request fails; NOT_IMPLEMENTED from a
    * service without this list. REST: GET v1/products.
@@ -4441,7 +4646,26 @@ export type Query = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryCameraArgs = {
+  language: Language;
+  secret: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryCameraGrantArgs = {
+  cameraGrantId: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryCatalogueArgs = {
@@ -4454,7 +4678,7 @@ export type QueryCatalogueArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryFolderArgs = {
@@ -4464,7 +4688,7 @@ export type QueryFolderArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryFolderByExternalIdArgs = {
@@ -4473,7 +4697,7 @@ export type QueryFolderByExternalIdArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryInstallationArgs = {
@@ -4483,7 +4707,7 @@ export type QueryInstallationArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryInstallationByExternalIdArgs = {
@@ -4492,7 +4716,7 @@ export type QueryInstallationByExternalIdArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryInvitationArgs = {
@@ -4501,7 +4725,7 @@ export type QueryInvitationArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryInviteCheckArgs = {
@@ -4510,7 +4734,7 @@ export type QueryInviteCheckArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryLinksArgs = {
@@ -4519,7 +4743,7 @@ export type QueryLinksArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryNodeArgs = {
@@ -4528,7 +4752,7 @@ export type QueryNodeArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryNodesArgs = {
@@ -4537,7 +4761,7 @@ export type QueryNodesArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryProductSearchArgs = {
@@ -4548,7 +4772,7 @@ export type QueryProductSearchArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryProductsArgs = {
@@ -4559,7 +4783,7 @@ export type QueryProductsArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryProjectArgs = {
@@ -4568,7 +4792,7 @@ export type QueryProjectArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryProjectByExternalIdArgs = {
@@ -4577,7 +4801,7 @@ export type QueryProjectByExternalIdArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QuerySearchArgs = {
@@ -4587,7 +4811,7 @@ export type QuerySearchArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryVerifiedCertificateArgs = {
@@ -5895,6 +6119,10 @@ export type UserErrorCode =
   | 'ALREADY_COMPLETED'
   /** A ZIP of certificates is being made for the company; wait until it is done. */
   | 'ARCHIVE_RUNNING'
+  /** The grant has ended: its time is over, the installation is finished, or the desk ended it or signed out. */
+  | 'CAMERA_GRANT_ENDED'
+  /** The grant has all its files; make a new one for more. */
+  | 'CAMERA_GRANT_FULL'
   /** Another certificate took its place; withdraw that one. */
   | 'CERTIFICATE_REPLACED'
   /** The certificate was withdrawn before. */
@@ -6336,6 +6564,7 @@ export type Mutations = {
   acceptInvitation: { input: AcceptInvitationInput; payload: AcceptInvitationPayload };
   activateProject: { input: ActivateProjectInput; payload: ActivateProjectPayload };
   addAttachment: { input: AddAttachmentInput; payload: AddAttachmentPayload };
+  addCameraAttachment: { input: AddCameraAttachmentInput; payload: AddCameraAttachmentPayload };
   addProduct: { input: AddProductInput; payload: AddProductPayload };
   answerMfa: { input: AnswerMfaInput; payload: SignInPayload };
   answerNewPassword: { input: AnswerNewPasswordInput; payload: SignInPayload };
@@ -6347,6 +6576,8 @@ export type Mutations = {
   confirmAuthenticator: { input: ConfirmAuthenticatorInput; payload: ConfirmAuthenticatorPayload };
   confirmPasswordReset: { input: ConfirmPasswordResetInput; payload: ConfirmPasswordResetPayload };
   createAttachmentUpload: { input: CreateAttachmentUploadInput; payload: CreateAttachmentUploadPayload };
+  createCameraGrant: { input: CreateCameraGrantInput; payload: CreateCameraGrantPayload };
+  createCameraUpload: { input: CreateCameraUploadInput; payload: CreateCameraUploadPayload };
   createFolder: { input: CreateFolderInput; payload: CreateFolderPayload };
   createFromTemplate: { input: CreateFromTemplateInput; payload: CreateFromTemplatePayload };
   createInstallation: { input: CreateInstallationInput; payload: CreateInstallationPayload };
@@ -6362,6 +6593,7 @@ export type Mutations = {
   deleteTemplate: { input: DeleteTemplateInput; payload: DeleteTemplatePayload };
   deleteWebhook: { input: DeleteWebhookInput; payload: DeleteWebhookPayload };
   duplicateFolder: { input: DuplicateFolderInput; payload: DuplicateFolderPayload };
+  endCameraGrant: { input: EndCameraGrantInput; payload: EndCameraGrantPayload };
   finishInstallation: { input: FinishInstallationInput; payload: FinishInstallationPayload };
   finishInstallations: { input: FinishInstallationsInput; payload: FinishInstallationsPayload };
   importProjects: { input: ImportProjectsInput; payload: ImportProjectsPayload };

@@ -1,5 +1,6 @@
 import type { BehaviourCase } from "../RestCase.ts";
 import { callerCases } from "./callerCases.ts";
+import { cameraCases } from "./cameraCases.ts";
 import { changeCases } from "./changeCases.ts";
 import { deleteCases } from "./deleteCases.ts";
 import { exportCases } from "./exportCases.ts";
@@ -25,6 +26,7 @@ export const behaviourCases: BehaviourCase[] = [
   ...changeCases,
   ...templateCases,
   ...recordingCases,
+  ...cameraCases,
   ...externalIdCases,
   ...feedCases,
   ...webhookCases,

@@ -12,7 +12,7 @@ import {
 import type { MutationCase, QueryCase } from "./GraphqlCase.ts";
 import { officeCases, sessionCases, signOutCase } from "./officeCases.ts";
 import { queryCases } from "./queryCases.ts";
-import { recordCases } from "./recordCases.ts";
+import { cameraCases, recordCases, valueCases } from "./recordCases.ts";
 
 export type Step = { kind: "Query"; query: QueryCase } | { kind: "Mutation"; mutation: MutationCase };
 
@@ -31,7 +31,10 @@ export const graphqlCases: Step[] = [
     ...buildingCases,
     ...templateCases,
     ...recordCases,
+    ...cameraCases,
   ]),
+  ...queries.filter((step) => step.kind === "Query" && step.query.name === "camera"),
+  ...mutations(valueCases),
   ...queries,
   ...mutations(certificateCases),
   ...queries,

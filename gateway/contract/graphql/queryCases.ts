@@ -33,6 +33,23 @@ export const queryCases: QueryCase[] = [
   },
   { name: "sealKeys", mayBeNull: true, args: () => ({}) },
   {
+    name: "camera",
+    mayBeNull: true,
+    args: (fixtures) => ({
+      secret: fixtures.has("cameraSecret") ? fixtures.get("cameraSecret") : "none",
+      language: "sv",
+    }),
+  },
+  {
+    name: "cameraGrant",
+    mayBeNull: true,
+    args: (fixtures) => ({
+      cameraGrantId: fixtures.has("cameraGrantGid")
+        ? fixtures.get("cameraGrantGid")
+        : toGlobalId("CameraGrant", "none"),
+    }),
+  },
+  {
     name: "invitation",
     mayBeNull: true,
     asInvitee: true,

@@ -1,7 +1,7 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource } from '../sources.ts';
-import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestVerifiedCertificate, RestReading } from '../rest/types.ts';
+import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestCameraGrant, RestVerifiedCertificate, RestReading } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
 export type * from './schema.ts';
@@ -112,6 +112,8 @@ export type ResolversTypes = {
   ActivateProjectPayload: ResolverTypeWrapper<Omit<Schema.ActivateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversTypes['Project']> }>;
   AddAttachmentInput: Schema.AddAttachmentInput;
   AddAttachmentPayload: ResolverTypeWrapper<Omit<Schema.AddAttachmentPayload, 'installation' | 'stepEntry'> & { installation?: Schema.Maybe<ResolversTypes['Installation']>, stepEntry?: Schema.Maybe<ResolversTypes['StepEntry']> }>;
+  AddCameraAttachmentInput: Schema.AddCameraAttachmentInput;
+  AddCameraAttachmentPayload: ResolverTypeWrapper<Schema.AddCameraAttachmentPayload>;
   AddProductInput: Schema.AddProductInput;
   AddProductPayload: ResolverTypeWrapper<Omit<Schema.AddProductPayload, 'installation' | 'product'> & { installation?: Schema.Maybe<ResolversTypes['Installation']>, product?: Schema.Maybe<ResolversTypes['InstalledProduct']> }>;
   AnswerMfaInput: Schema.AnswerMfaInput;
@@ -138,6 +140,9 @@ export type ResolversTypes = {
   BringBackAttentionInput: Schema.BringBackAttentionInput;
   BringBackAttentionPayload: ResolverTypeWrapper<Omit<Schema.BringBackAttentionPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   CallingProgram: ResolverTypeWrapper<SessionProgram>;
+  Camera: ResolverTypeWrapper<Schema.Camera>;
+  CameraGrant: ResolverTypeWrapper<RestCameraGrant>;
+  CameraGrantState: Schema.CameraGrantState;
   CancelExportInput: Schema.CancelExportInput;
   CancelExportPayload: ResolverTypeWrapper<Omit<Schema.CancelExportPayload, 'export'> & { export?: Schema.Maybe<ResolversTypes['Export']> }>;
   Certificate: ResolverTypeWrapper<CertificateSource>;
@@ -169,6 +174,10 @@ export type ResolversTypes = {
   Country: Schema.Country;
   CreateAttachmentUploadInput: Schema.CreateAttachmentUploadInput;
   CreateAttachmentUploadPayload: ResolverTypeWrapper<Schema.CreateAttachmentUploadPayload>;
+  CreateCameraGrantInput: Schema.CreateCameraGrantInput;
+  CreateCameraGrantPayload: ResolverTypeWrapper<Omit<Schema.CreateCameraGrantPayload, 'cameraGrant'> & { cameraGrant?: Schema.Maybe<ResolversTypes['CameraGrant']> }>;
+  CreateCameraUploadInput: Schema.CreateCameraUploadInput;
+  CreateCameraUploadPayload: ResolverTypeWrapper<Schema.CreateCameraUploadPayload>;
   CreateFolderInput: Schema.CreateFolderInput;
   CreateFolderPayload: ResolverTypeWrapper<Omit<Schema.CreateFolderPayload, 'folder' | 'parentFolder'> & { folder?: Schema.Maybe<ResolversTypes['Folder']>, parentFolder?: Schema.Maybe<ResolversTypes['Folder']> }>;
   CreateFromTemplateInput: Schema.CreateFromTemplateInput;
@@ -206,6 +215,8 @@ export type ResolversTypes = {
   DuplicateFolderPayload: ResolverTypeWrapper<Omit<Schema.DuplicateFolderPayload, 'folder' | 'results' | 'sources'> & { folder?: Schema.Maybe<ResolversTypes['Folder']>, results: Array<Schema.Maybe<ResolversTypes['DuplicatedInstallation']>>, sources: Array<ResolversTypes['Installation']> }>;
   DuplicatedInstallation: ResolverTypeWrapper<Omit<Schema.DuplicatedInstallation, 'installation' | 'source'> & { installation?: Schema.Maybe<ResolversTypes['Installation']>, source: ResolversTypes['Installation'] }>;
   EmailAddress: ResolverTypeWrapper<Schema.Scalars['EmailAddress']['output']>;
+  EndCameraGrantInput: Schema.EndCameraGrantInput;
+  EndCameraGrantPayload: ResolverTypeWrapper<Omit<Schema.EndCameraGrantPayload, 'cameraGrant'> & { cameraGrant?: Schema.Maybe<ResolversTypes['CameraGrant']> }>;
   Export: ResolverTypeWrapper<RestExport>;
   ExportErrorCode: Schema.ExportErrorCode;
   ExportState: Schema.ExportState;
@@ -438,6 +449,8 @@ export type ResolversParentTypes = {
   ActivateProjectPayload: Omit<Schema.ActivateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversParentTypes['Project']> };
   AddAttachmentInput: Schema.AddAttachmentInput;
   AddAttachmentPayload: Omit<Schema.AddAttachmentPayload, 'installation' | 'stepEntry'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']>, stepEntry?: Schema.Maybe<ResolversParentTypes['StepEntry']> };
+  AddCameraAttachmentInput: Schema.AddCameraAttachmentInput;
+  AddCameraAttachmentPayload: Schema.AddCameraAttachmentPayload;
   AddProductInput: Schema.AddProductInput;
   AddProductPayload: Omit<Schema.AddProductPayload, 'installation' | 'product'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']>, product?: Schema.Maybe<ResolversParentTypes['InstalledProduct']> };
   AnswerMfaInput: Schema.AnswerMfaInput;
@@ -460,6 +473,8 @@ export type ResolversParentTypes = {
   BringBackAttentionInput: Schema.BringBackAttentionInput;
   BringBackAttentionPayload: Omit<Schema.BringBackAttentionPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   CallingProgram: SessionProgram;
+  Camera: Schema.Camera;
+  CameraGrant: RestCameraGrant;
   CancelExportInput: Schema.CancelExportInput;
   CancelExportPayload: Omit<Schema.CancelExportPayload, 'export'> & { export?: Schema.Maybe<ResolversParentTypes['Export']> };
   Certificate: CertificateSource;
@@ -482,6 +497,10 @@ export type ResolversParentTypes = {
   ConfirmPasswordResetPayload: Schema.ConfirmPasswordResetPayload;
   CreateAttachmentUploadInput: Schema.CreateAttachmentUploadInput;
   CreateAttachmentUploadPayload: Schema.CreateAttachmentUploadPayload;
+  CreateCameraGrantInput: Schema.CreateCameraGrantInput;
+  CreateCameraGrantPayload: Omit<Schema.CreateCameraGrantPayload, 'cameraGrant'> & { cameraGrant?: Schema.Maybe<ResolversParentTypes['CameraGrant']> };
+  CreateCameraUploadInput: Schema.CreateCameraUploadInput;
+  CreateCameraUploadPayload: Schema.CreateCameraUploadPayload;
   CreateFolderInput: Schema.CreateFolderInput;
   CreateFolderPayload: Omit<Schema.CreateFolderPayload, 'folder' | 'parentFolder'> & { folder?: Schema.Maybe<ResolversParentTypes['Folder']>, parentFolder?: Schema.Maybe<ResolversParentTypes['Folder']> };
   CreateFromTemplateInput: Schema.CreateFromTemplateInput;
@@ -517,6 +536,8 @@ export type ResolversParentTypes = {
   DuplicateFolderPayload: Omit<Schema.DuplicateFolderPayload, 'folder' | 'results' | 'sources'> & { folder?: Schema.Maybe<ResolversParentTypes['Folder']>, results: Array<Schema.Maybe<ResolversParentTypes['DuplicatedInstallation']>>, sources: Array<ResolversParentTypes['Installation']> };
   DuplicatedInstallation: Omit<Schema.DuplicatedInstallation, 'installation' | 'source'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']>, source: ResolversParentTypes['Installation'] };
   EmailAddress: Schema.Scalars['EmailAddress']['output'];
+  EndCameraGrantInput: Schema.EndCameraGrantInput;
+  EndCameraGrantPayload: Omit<Schema.EndCameraGrantPayload, 'cameraGrant'> & { cameraGrant?: Schema.Maybe<ResolversParentTypes['CameraGrant']> };
   Export: RestExport;
   FaultReport: Schema.FaultReport;
   Features: object;
@@ -730,6 +751,11 @@ export type AddAttachmentPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AddCameraAttachmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCameraAttachmentPayload'] = ResolversParentTypes['AddCameraAttachmentPayload']> = {
+  camera?: Resolver<Schema.Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AddProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductPayload'] = ResolversParentTypes['AddProductPayload']> = {
   installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['InstalledProduct']>, ParentType, ContextType>;
@@ -857,6 +883,30 @@ export type CallingProgramResolvers<ContextType = Context, ParentType extends Re
   programId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['ProgramScope']>, ParentType, ContextType>;
   tokenExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CameraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Camera'] = ResolversParentTypes['Camera']> = {
+  attachedFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attachmentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  installationTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remainingFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requiresAttachments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stepNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CameraGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraGrant'] = ResolversParentTypes['CameraGrant']> = {
+  attachedFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReceiving?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CameraGrantState'], ParentType, ContextType>;
 };
 
 export type CancelExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelExportPayload'] = ResolversParentTypes['CancelExportPayload']> = {
@@ -1030,6 +1080,18 @@ export type CreateAttachmentUploadPayloadResolvers<ContextType = Context, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateCameraGrantPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCameraGrantPayload'] = ResolversParentTypes['CreateCameraGrantPayload']> = {
+  cameraGrant?: Resolver<Schema.Maybe<ResolversTypes['CameraGrant']>, ParentType, ContextType>;
+  secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCameraUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCameraUploadPayload'] = ResolversParentTypes['CreateCameraUploadPayload']> = {
+  fileUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  uploadUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFolderPayload'] = ResolversParentTypes['CreateFolderPayload']> = {
   folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   parentFolder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
@@ -1142,6 +1204,11 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EndCameraGrantPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndCameraGrantPayload'] = ResolversParentTypes['EndCameraGrantPayload']> = {
+  cameraGrant?: Resolver<Schema.Maybe<ResolversTypes['CameraGrant']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
   byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1168,6 +1235,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   attentionItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attentionPutOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   batches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cameraGrants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   catalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateArchiveFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1520,6 +1588,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAcceptInvitationArgs, 'input'>>;
   activateProject?: Resolver<ResolversTypes['ActivateProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationActivateProjectArgs, 'input'>>;
   addAttachment?: Resolver<ResolversTypes['AddAttachmentPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddAttachmentArgs, 'input'>>;
+  addCameraAttachment?: Resolver<ResolversTypes['AddCameraAttachmentPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddCameraAttachmentArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddProductArgs, 'input'>>;
   answerMfa?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationAnswerMfaArgs, 'input'>>;
   answerNewPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationAnswerNewPasswordArgs, 'input'>>;
@@ -1531,6 +1600,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['ConfirmPasswordResetPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmPasswordResetArgs, 'input'>>;
   createAttachmentUpload?: Resolver<ResolversTypes['CreateAttachmentUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateAttachmentUploadArgs, 'input'>>;
+  createCameraGrant?: Resolver<ResolversTypes['CreateCameraGrantPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCameraGrantArgs, 'input'>>;
+  createCameraUpload?: Resolver<ResolversTypes['CreateCameraUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCameraUploadArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['CreateFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateFolderArgs, 'input'>>;
   createFromTemplate?: Resolver<ResolversTypes['CreateFromTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateFromTemplateArgs, 'input'>>;
   createInstallation?: Resolver<ResolversTypes['CreateInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstallationArgs, 'input'>>;
@@ -1546,6 +1617,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteTemplate?: Resolver<ResolversTypes['DeleteTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteTemplateArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteWebhookArgs, 'input'>>;
   duplicateFolder?: Resolver<ResolversTypes['DuplicateFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationDuplicateFolderArgs, 'input'>>;
+  endCameraGrant?: Resolver<ResolversTypes['EndCameraGrantPayload'], ParentType, ContextType, RequireFields<Schema.MutationEndCameraGrantArgs, 'input'>>;
   finishInstallation?: Resolver<ResolversTypes['FinishInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationFinishInstallationArgs, 'input'>>;
   finishInstallations?: Resolver<ResolversTypes['FinishInstallationsPayload'], ParentType, ContextType, RequireFields<Schema.MutationFinishInstallationsArgs, 'input'>>;
   importProjects?: Resolver<ResolversTypes['ImportProjectsPayload'], ParentType, ContextType, RequireFields<Schema.MutationImportProjectsArgs, 'input'>>;
@@ -1787,6 +1859,8 @@ export type PutOffAttentionPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  camera?: Resolver<Schema.Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<Schema.QueryCameraArgs, 'language' | 'secret'>>;
+  cameraGrant?: Resolver<Schema.Maybe<ResolversTypes['CameraGrant']>, ParentType, ContextType, RequireFields<Schema.QueryCameraGrantArgs, 'cameraGrantId'>>;
   catalogue?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QueryCatalogueArgs, 'first'>>;
   folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<Schema.QueryFolderArgs, 'folderId' | 'projectId'>>;
   folderByExternalId?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<Schema.QueryFolderByExternalIdArgs, 'externalId'>>;
@@ -2318,6 +2392,7 @@ export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   ActivateProjectPayload?: ActivateProjectPayloadResolvers<ContextType>;
   AddAttachmentPayload?: AddAttachmentPayloadResolvers<ContextType>;
+  AddCameraAttachmentPayload?: AddCameraAttachmentPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   ArchiveProjectPayload?: ArchiveProjectPayloadResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
@@ -2333,6 +2408,8 @@ export type Resolvers<ContextType = Context> = {
   BatchItem?: BatchItemResolvers<ContextType>;
   BringBackAttentionPayload?: BringBackAttentionPayloadResolvers<ContextType>;
   CallingProgram?: CallingProgramResolvers<ContextType>;
+  Camera?: CameraResolvers<ContextType>;
+  CameraGrant?: CameraGrantResolvers<ContextType>;
   CancelExportPayload?: CancelExportPayloadResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateArchive?: CertificateArchiveResolvers<ContextType>;
@@ -2348,6 +2425,8 @@ export type Resolvers<ContextType = Context> = {
   ConfirmAuthenticatorPayload?: ConfirmAuthenticatorPayloadResolvers<ContextType>;
   ConfirmPasswordResetPayload?: ConfirmPasswordResetPayloadResolvers<ContextType>;
   CreateAttachmentUploadPayload?: CreateAttachmentUploadPayloadResolvers<ContextType>;
+  CreateCameraGrantPayload?: CreateCameraGrantPayloadResolvers<ContextType>;
+  CreateCameraUploadPayload?: CreateCameraUploadPayloadResolvers<ContextType>;
   CreateFolderPayload?: CreateFolderPayloadResolvers<ContextType>;
   CreateFromTemplatePayload?: CreateFromTemplatePayloadResolvers<ContextType>;
   CreateInstallationPayload?: CreateInstallationPayloadResolvers<ContextType>;
@@ -2368,6 +2447,7 @@ export type Resolvers<ContextType = Context> = {
   DuplicateFolderPayload?: DuplicateFolderPayloadResolvers<ContextType>;
   DuplicatedInstallation?: DuplicatedInstallationResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EndCameraGrantPayload?: EndCameraGrantPayloadResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
   FaultReport?: FaultReportResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;

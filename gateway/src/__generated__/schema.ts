@@ -70,6 +70,25 @@ export type AddAttachmentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `addCameraAttachment`. */
+export type AddCameraAttachmentInput = {
+  /** The uploaded file. */
+  attachment: AttachmentInput;
+  /** Language of the titles in the answer. */
+  language: Language;
+  /** The secret of the grant. */
+  secret: Scalars['String']['input'];
+};
+
+/** The result of `addCameraAttachment`. */
+export type AddCameraAttachmentPayload = {
+  __typename?: 'AddCameraAttachmentPayload';
+  /** The step after the change; null after a refusal. */
+  camera?: Maybe<Camera>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `addProduct`. */
 export type AddProductInput = {
   /** m, as cut. */
@@ -451,6 +470,65 @@ export type CallingProgram = {
   tokenExpiresAt: Scalars['DateTime']['output'];
 };
 
+/** What the bearer of a camera grant may see. */
+export type Camera = {
+  __typename?: 'Camera';
+  /** Files that the bearer has added. */
+  attachedFiles: Scalars['Int']['output'];
+  /** All files of the entry, also those of others. */
+  attachmentCount: Scalars['Int']['output'];
+  /** The company that documents the installation. */
+  companyName: Scalars['String']['output'];
+  /** When the grant ends at the latest. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The installation's title. */
+  installationTitle: Scalars['String']['output'];
+  /** Files that the grant is good for. */
+  maxFiles: Scalars['Int']['output'];
+  /** The product's title. */
+  productTitle: Scalars['String']['output'];
+  /** The project's name. */
+  projectName: Scalars['String']['output'];
+  /** 0 also when all links were given, three for each file. */
+  remainingFiles: Scalars['Int']['output'];
+  /** True when the installation can be finished only with a file here. */
+  requiresAttachments: Scalars['Boolean']['output'];
+  /** The step's place among the steps of the installation, from 1. */
+  stepNumber: Scalars['Int']['output'];
+  /** The step's title. */
+  stepTitle: Scalars['String']['output'];
+};
+
+/** A right to add photos to an entry of a step without signing in. */
+export type CameraGrant = {
+  __typename?: 'CameraGrant';
+  /** Files that the bearer has added. */
+  attachedFiles: Scalars['Int']['output'];
+  /** When it ends at the latest. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** True while a file is probably on its way. */
+  isReceiving: Scalars['Boolean']['output'];
+  /** Files that it is good for. */
+  maxFiles: Scalars['Int']['output'];
+  /** See `CameraGrantState`. */
+  state: CameraGrantState;
+};
+
+/** States of a camera grant. */
+export const CameraGrantState = {
+  /** Somebody has. */
+  Connected: 'CONNECTED',
+  /** The time is over, the installation is finished, or the viewer ended it. */
+  Ended: 'ENDED',
+  /** All files were added. */
+  Full: 'FULL',
+  /** Nobody has used the secret. */
+  Waiting: 'WAITING'
+} as const;
+
+export type CameraGrantState = typeof CameraGrantState[keyof typeof CameraGrantState];
 /** The input of `cancelExport`. */
 export type CancelExportInput = {
   /** Global id of the export. */
@@ -1146,6 +1224,50 @@ export type CreateAttachmentUploadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `createCameraGrant`. */
+export type CreateCameraGrantInput = {
+  /** Global id of the entry. */
+  stepEntryId: Scalars['ID']['input'];
+};
+
+/** The result of `createCameraGrant`. */
+export type CreateCameraGrantPayload = {
+  __typename?: 'CreateCameraGrantPayload';
+  /** The new grant; null after a refusal. */
+  cameraGrant?: Maybe<CameraGrant>;
+  /** Told here alone. Keep it out of paths and queries of addresses: a fragment is not sent to servers. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createCameraUpload`. */
+export type CreateCameraUploadInput = {
+  /** SHA-256 of the file as the person chose it, in 64 hexadecimal digits. Only with `Features.photoProof`, as the next. */
+  chosenSha256?: InputMaybe<Scalars['String']['input']>;
+  /** Media type; must match the name and the bytes. `application/octet-stream` for an unknown type. */
+  contentType: Scalars['String']['input'];
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['input'];
+  /** The secret of the grant. */
+  secret: Scalars['String']['input'];
+  /** Bytes, as many as the PUT must send. */
+  size: Scalars['Int']['input'];
+  /** When the photo was taken, as `Attachment.takenAt` gives it. */
+  takenAt?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `createCameraUpload`. */
+export type CreateCameraUploadPayload = {
+  __typename?: 'CreateCameraUploadPayload';
+  /** The address for `addCameraAttachment`. */
+  fileUrl?: Maybe<Scalars['URL']['output']>;
+  /** PUT the bytes here, without a token, within five minutes. */
+  uploadUrl?: Maybe<Scalars['URL']['output']>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `createFolder`. */
 export type CreateFolderInput = {
   /** An integrator's own key, 1 to 100 characters, which no other folder of the company has; null or empty clears it. */
@@ -1526,6 +1648,21 @@ export type DuplicatedInstallation = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `endCameraGrant`. */
+export type EndCameraGrantInput = {
+  /** Global id of the grant. */
+  cameraGrantId: Scalars['ID']['input'];
+};
+
+/** The result of `endCameraGrant`. */
+export type EndCameraGrantPayload = {
+  __typename?: 'EndCameraGrantPayload';
+  /** The grant after the change. */
+  cameraGrant?: Maybe<CameraGrant>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** A whole list as a file with a line of JSON for each of its objects, for the user or program that started it. */
 export type Export = Node & {
   __typename?: 'Export';
@@ -1610,6 +1747,8 @@ export type Features = {
   attentionPutOff: Scalars['Boolean']['output'];
   /** True when the service has `startBatch`. Without it the mutations and `Company.batches` fail with NOT_IMPLEMENTED. */
   batches: Scalars['Boolean']['output'];
+  /** True when the service has `createCameraGrant`. Without it all that belongs to grants fails with NOT_IMPLEMENTED. */
+  cameraGrants: Scalars['Boolean']['output'];
   /** True when the service has `Query.catalogue`. Without it the list fails with NOT_IMPLEMENTED. */
   catalogue: Scalars['Boolean']['output'];
   /** True when the service has `Company.certificateArchive`. Without it the field and the mutation fail with NOT_IMPLEMENTED. */
@@ -2316,6 +2455,8 @@ export type HistorySubjectHistoryArgs = {
 export const HistoryVia = {
   /** A program with a token: the mobile app, or one of an integrator. */
   Api: 'API',
+  /** A phone with a camera grant of the actor. */
+  Phone: 'PHONE',
   /** The REST service itself. */
   Service: 'SERVICE',
   /** The web client, in a browser's session. */
@@ -2759,6 +2900,11 @@ export type Mutation = {
    */
   addAttachment: AddAttachmentPayload;
   /**
+   * Adds an uploaded file to the entry of a grant; one that is there already is not added again. The history names the person who made the
+   * grant, `via` PHONE. Errors: VALUE_INVALID, CAMERA_GRANT_ENDED, CAMERA_GRANT_FULL. REST: POST v1/camera/attachments.
+   */
+  addCameraAttachment: AddCameraAttachmentPayload;
+  /**
    * Adds a product to an installation. Errors: FIELD_REQUIRED (with `field`), VALUE_INVALID, PRODUCT_NOT_FOUND, ALREADY_COMPLETED,
    * ALREADY_ACTIVATED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST v1/measurements.
    */
@@ -2813,6 +2959,18 @@ export type Mutation = {
    * FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, ALREADY_COMPLETED, ALREADY_ACTIVATED, RATE_LIMITED. REST: POST .../steps/presigned-url.
    */
   createAttachmentUpload: CreateAttachmentUploadPayload;
+  /**
+   * Lets whoever has the secret add photos to an entry of a step, without signing in: ten files within ten minutes. Ends the viewer's earlier
+   * grant for the entry. A grant ends early when the installation is finished and when the viewer signs out. Not for programs. Errors:
+   * VALUE_INVALID for a step that takes no files, ALREADY_COMPLETED, ALREADY_ACTIVATED. NOT_IMPLEMENTED where `Features.cameraGrants` is false, as
+   * for the next three. REST: POST v1/camera-grants.
+   */
+  createCameraGrant: CreateCameraGrantPayload;
+  /**
+   * As `createAttachmentUpload`, by the secret of a grant instead of a session. Errors: FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED,
+   * CAMERA_GRANT_ENDED, CAMERA_GRANT_FULL, RATE_LIMITED. REST: POST v1/camera/uploads.
+   */
+  createCameraUpload: CreateCameraUploadPayload;
   /**
    * Makes a folder in another. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_TOO_DEEP, EXTERNAL_ID_TAKEN, IDEMPOTENCY_KEY_REUSED,
    * IDEMPOTENCY_RUNNING. REST: POST .../folder/{folderId}/folder.
@@ -2895,6 +3053,8 @@ export type Mutation = {
    * CONFLICT, and the first try's copy of it stays; one that was added is copied too. A new key copies everything again.
    */
   duplicateFolder: DuplicateFolderPayload;
+  /** Ends a grant that the viewer made; one that has ended is no error. REST: DELETE v1/camera-grants/{grantId}. */
+  endCameraGrant: EndCameraGrantPayload;
   /**
    * Finishes an installation whose steps are filled; finishing it again changes nothing. Errors: DISCLAIMER_NOT_ACCEPTED, NOT_READY
    * (see the installation's `missing`), ALREADY_COMPLETED (from services that refuse a second finish), IDEMPOTENCY_KEY_REUSED,
@@ -3170,6 +3330,16 @@ export type MutationAddAttachmentArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationAddCameraAttachmentArgs = {
+  input: AddCameraAttachmentInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationAddProductArgs = {
   input: AddProductInput;
 };
@@ -3272,6 +3442,26 @@ export type MutationConfirmPasswordResetArgs = {
  */
 export type MutationCreateAttachmentUploadArgs = {
   input: CreateAttachmentUploadInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateCameraGrantArgs = {
+  input: CreateCameraGrantInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateCameraUploadArgs = {
+  input: CreateCameraUploadInput;
 };
 
 
@@ -3422,6 +3612,16 @@ export type MutationDeleteWebhookArgs = {
  */
 export type MutationDuplicateFolderArgs = {
   input: DuplicateFolderInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationEndCameraGrantArgs = {
+  input: EndCameraGrantInput;
 };
 
 
@@ -4439,11 +4639,18 @@ export const Quantity = {
 
 export type Quantity = typeof Quantity[keyof typeof Quantity];
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type Query = {
   __typename?: 'Query';
+  /** What the bearer of a grant may see; null when the secret is unknown and when its grant has ended. No rights are needed. REST: GET v1/camera. */
+  camera?: Maybe<Camera>;
+  /**
+   * A grant that the viewer made, by its global id; null for every other one. NOT_IMPLEMENTED where `Features.cameraGrants` is false, as for the
+   * next. REST: GET v1/camera-grants/{grantId}.
+   */
+  cameraGrant?: Maybe<CameraGrant>;
   /**
    * The catalogue, in a fixed order, page by page, by one request to REST each. Null with an error when a request fails; NOT_IMPLEMENTED from a
    * service without this list. REST: GET v1/products.
@@ -4507,7 +4714,26 @@ export type Query = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryCameraArgs = {
+  language: Language;
+  secret: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * sent as text needs a bearer token whatever it asks for.
+ */
+export type QueryCameraGrantArgs = {
+  cameraGrantId: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryCatalogueArgs = {
@@ -4520,7 +4746,7 @@ export type QueryCatalogueArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryFolderArgs = {
@@ -4530,7 +4756,7 @@ export type QueryFolderArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryFolderByExternalIdArgs = {
@@ -4539,7 +4765,7 @@ export type QueryFolderByExternalIdArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryInstallationArgs = {
@@ -4549,7 +4775,7 @@ export type QueryInstallationArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryInstallationByExternalIdArgs = {
@@ -4558,7 +4784,7 @@ export type QueryInstallationByExternalIdArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryInvitationArgs = {
@@ -4567,7 +4793,7 @@ export type QueryInvitationArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryInviteCheckArgs = {
@@ -4576,7 +4802,7 @@ export type QueryInviteCheckArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryLinksArgs = {
@@ -4585,7 +4811,7 @@ export type QueryLinksArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryNodeArgs = {
@@ -4594,7 +4820,7 @@ export type QueryNodeArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryNodesArgs = {
@@ -4603,7 +4829,7 @@ export type QueryNodesArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryProductSearchArgs = {
@@ -4614,7 +4840,7 @@ export type QueryProductSearchArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryProductsArgs = {
@@ -4625,7 +4851,7 @@ export type QueryProductsArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryProjectArgs = {
@@ -4634,7 +4860,7 @@ export type QueryProjectArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryProjectByExternalIdArgs = {
@@ -4643,7 +4869,7 @@ export type QueryProjectByExternalIdArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QuerySearchArgs = {
@@ -4653,7 +4879,7 @@ export type QuerySearchArgs = {
 
 
 /**
- * All queries. Every field except `links`, `verifiedCertificate` and an empty `viewer` needs a session or a bearer token; and an operation that is
+ * All queries. Every field except `links`, `verifiedCertificate`, `camera` and an empty `viewer` needs a session or a bearer token; and an operation that is
  * sent as text needs a bearer token whatever it asks for.
  */
 export type QueryVerifiedCertificateArgs = {
@@ -5969,6 +6195,10 @@ export const UserErrorCode = {
   AlreadyCompleted: 'ALREADY_COMPLETED',
   /** A ZIP of certificates is being made for the company; wait until it is done. */
   ArchiveRunning: 'ARCHIVE_RUNNING',
+  /** The grant has ended: its time is over, the installation is finished, or the desk ended it or signed out. */
+  CameraGrantEnded: 'CAMERA_GRANT_ENDED',
+  /** The grant has all its files; make a new one for more. */
+  CameraGrantFull: 'CAMERA_GRANT_FULL',
   /** Another certificate took its place; withdraw that one. */
   CertificateReplaced: 'CERTIFICATE_REPLACED',
   /** The certificate was withdrawn before. */

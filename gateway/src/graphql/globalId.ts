@@ -24,6 +24,8 @@ const idParts = {
   Step: ["projectId", "installationId", "stepLabel"],
   StepEntry: ["projectId", "installationId", "stepLabel", "measurementId"],
   Certificate: ["projectId", "certificateId"],
+  /** Of no node: its maker alone reads it, by `cameraGrant`. */
+  CameraGrant: ["grantId"],
 } as const;
 
 export type NodeType = keyof typeof idParts;

@@ -23,8 +23,11 @@ export type Rest = {
   /** Sends an operation of the contract. The company is the viewer's unless `input` names one. */
   call<K extends OperationId>(operation: K, input: Input<K>): Promise<Answer<K>>;
   /** Sends no token; the service may learn the caller's address. */
-  callPublic<K extends OperationId>(operation: K, input: Input<K> & { callerAddress?: string }): Promise<Answer<K>>;
+  callPublic<K extends OperationId>(operation: K, input: Input<K> & Caller): Promise<Answer<K>>;
 };
+
+/** A camera grant's secret stands for a token. */
+type Caller = { callerAddress?: string; cameraSecret?: string };
 
 type Options = {
   limitCalls: LimitFunction;
@@ -95,8 +98,8 @@ export function createRest(options: Options): Rest {
 type CallInput = Partial<Call> & { companyId?: string };
 
 function toCall(operation: OperationId, input: CallInput): Call {
-  const { query, body, ifMatch, idempotencyKey, callerAddress } = input;
-  return { ...pathOf(operation, input), query, body, ifMatch, idempotencyKey, callerAddress };
+  const { query, body, ifMatch, idempotencyKey, callerAddress, cameraSecret } = input;
+  return { ...pathOf(operation, input), query, body, ifMatch, idempotencyKey, callerAddress, cameraSecret };
 }
 
 // The object's fields are not checked here: a wrong value fails at its own field.

@@ -14,6 +14,8 @@ export type RestRequest = RestPath & {
   idempotencyKey?: string;
   /** The address of a caller without a token. The service trusts it if the request carries the gateways' secret. */
   callerAddress?: string;
+  /** The secret of a camera grant, which stands for a token. */
+  cameraSecret?: string;
   token: string | null;
   /** True for the web client. The service's history shows it; it grants nothing. */
   isFromWeb?: boolean;
@@ -73,7 +75,7 @@ export function createTransport(
   const reads = createSharedReads<RestResponse>();
 
   async function exchange(request: RestRequest): Promise<RestResponse> {
-    const { method, path, query = {}, token, signal } = request;
+    const { method, path, query = {}, token, cameraSecret = "", signal } = request;
     const given = Object.entries(query).flatMap(([key, value]) =>
       value === undefined || value === null ? [] : [value].flat().map((each) => [key, String(each)]),
     );
@@ -82,7 +84,7 @@ export function createTransport(
     const timeout = AbortSignal.timeout(timeouts.totalMs);
     if (method === "GET") {
       const start = (left: AbortSignal) => dispatch(request, address, AbortSignal.any([timeout, left]));
-      return reads.join(`${token} ${address}`, signal, start);
+      return reads.join(`${token} ${cameraSecret} ${address}`, signal, start);
     }
     try {
       return await dispatch(request, address, timeout);
@@ -134,6 +136,7 @@ function headersOf(request: RestRequest, secret: string | null): Record<string, 
     ...(request.idempotencyKey !== undefined && { "idempotency-key": request.idempotencyKey }),
     ...(request.callerAddress !== undefined && { "x-caller-address": request.callerAddress }),
     ...(request.callerAddress !== undefined && secret !== null && { "x-gateway-secret": secret }),
+    ...(request.cameraSecret !== undefined && { "x-camera-grant": request.cameraSecret }),
     ...(request.body !== undefined && { "content-type": "application/json" }),
   };
 }

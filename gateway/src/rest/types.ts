@@ -76,5 +76,6 @@ export type RestSignableFolder = Schemas["SignableFolder"];
 export type RestSignableInstallation = Schemas["SignableInstallation"];
 export type RestCertificate = Schemas["Certificate"];
 export type RestRegisteredCertificate = Schemas["RegisteredCertificate"];
+export type RestCameraGrant = Schemas["CameraGrant"];
 export type RestVerifiedCertificate = Schemas["VerifiedCertificate"];
 export type RestProblemBody = Schemas["Problem"];

@@ -3,9 +3,9 @@ import type { CreateAttachmentUploadInput, MutationResolvers } from "../__genera
 import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors, userError } from "../graphql/userErrors.ts";
+import { type Attempt, catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { clientError } from "../rest/errors.ts";
-import type { Answer } from "../rest/types.ts";
+import type { Answer, Body } from "../rest/types.ts";
 
 const unknownType = "application/octet-stream";
 const typesByEnding = new Map([
@@ -27,21 +27,29 @@ const aliases = new Map([
 export const createAttachmentUpload: MutationResolvers["createAttachmentUpload"] = async (_, { input }, context) => {
   const { rest } = context;
   const installationKey = requireIds("Installation", input.installationId);
-  const { fileName, size } = input;
-  const contentType = aliases.get(input.contentType.toLowerCase()) ?? input.contentType;
+  return toUpload(input, context, (body) =>
+    catchUserErrors(rest.call("createAttachmentUpload", { ...installationKey, body })),
+  );
+};
+
+type GivenFile = Omit<CreateAttachmentUploadInput, "installationId">;
+type Create = (file: Body<"createAttachmentUpload">) => Promise<Attempt<Upload>>;
+
+/** Asks for links after a look at the file's type. */
+export async function toUpload(file: GivenFile, context: Context, create: Create) {
+  const { fileName, size } = file;
+  const contentType = aliases.get(file.contentType.toLowerCase()) ?? file.contentType;
   const expected = typesByEnding.get(extname(fileName).toLowerCase());
   if (expected !== undefined && ![expected, unknownType].includes(contentType.toLowerCase())) {
     const message = `A file of this name is ${expected}.`;
     return { ...uploadLinks(null, context), userErrors: [userError("FILE_TYPE_NOT_ALLOWED", message, "contentType")] };
   }
-  const proof = await parseProof(input, context);
-  const { value, userErrors } = await catchUserErrors(
-    rest.call("createAttachmentUpload", { ...installationKey, body: { fileName, contentType, size, ...proof } }),
-  );
+  const proof = await parseProof(file, context);
+  const { value, userErrors } = await create({ fileName, contentType, size, ...proof });
   return { ...uploadLinks(value, context), userErrors };
-};
+}
 
-async function parseProof({ chosenSha256, takenAt, origin }: CreateAttachmentUploadInput, context: Context) {
+async function parseProof({ chosenSha256, takenAt, origin }: GivenFile, context: Context) {
   const proof = { ...(chosenSha256 && { chosenSha256 }), ...(takenAt && { takenAt }), ...(origin && { origin }) };
   if (Object.keys(proof).length > 0) await requireFeature(context, "photoProof");
   return proof;

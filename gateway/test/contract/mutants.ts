@@ -1,3 +1,4 @@
+import { cameraMutants } from "./mutants/cameraMutants.ts";
 import { changeMutants } from "./mutants/changeMutants.ts";
 import { cursorMutants } from "./mutants/cursorMutants.ts";
 import { exportMutants } from "./mutants/exportMutants.ts";
@@ -17,6 +18,7 @@ export const mutants: Mutant[] = [
   ...cursorMutants,
   ...treeMutants,
   ...changeMutants,
+  ...cameraMutants,
   ...finishMutants,
   ...externalIdMutants,
   ...withdrawalMutants,

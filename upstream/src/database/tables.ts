@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { AttentionTables } from "./attentionTables.ts";
 import type { BatchTables } from "./batchTables.ts";
+import type { CameraTables } from "./cameraTables.ts";
 import type { CertificateTables } from "./certificateTables.ts";
 import type { ExportTables } from "./exportTables.ts";
 import type { FileTables } from "./fileTables.ts";
@@ -26,6 +27,7 @@ export type Tables = PoolTables &
   TemplateTables &
   AttentionTables &
   BatchTables &
+  CameraTables &
   CertificateTables &
   ExportTables &
   FileTables &

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** `invitee` joins a user's id with an inviting company, so that a person's invitations can be found. */
-export type KeyKind = "certificate" | "email" | "file" | "invitation" | "invitee" | "program" | "user";
+export type KeyKind = "camera" | "certificate" | "email" | "file" | "invitation" | "invitee" | "program" | "user";
 
 /** The company that has a unique key. The caller then reads the row by company and key. */
 export async function findCompanyId(db: Kysely<Tables>, kind: KeyKind, key: string): Promise<string | undefined> {
@@ -71,13 +71,13 @@ export async function findInvitingCompanies(db: Kysely<Tables>, userId: string):
 
 export const inviteeKey = (userId: string, companyId: string) => `${userId} ${companyId}`;
 
-/** Addresses are personal and certificate codes open a document, so both are stored as hashes. */
+/** Addresses are personal; certificate codes and secrets of grants open something. All three are stored as hashes. */
 function toKey(kind: KeyKind, key: string): string {
   if (kind === "email") return hashOf(key.toLowerCase());
-  return kind === "certificate" ? hashOf(key) : key;
+  return kind === "camera" || kind === "certificate" ? hashOf(key) : key;
 }
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Rewrites the keys of all rows of a company, after the whole company was stored or erased. */
 export async function rewriteKeys(trx: Kysely<Tables>, companyId: string): Promise<void> {
@@ -92,6 +92,7 @@ export function keysOf(companyId: string): RawBuilder<unknown> {
   return sql`
     select 'user' as kind, id as key from app_user where company_id = ${companyId}
     union all select 'email', ${hash("lower(email)")} from app_user where company_id = ${companyId}
+    union all select 'camera', secret_hash from camera_grant where company_id = ${companyId}
     union all select 'certificate', ${hash("code")} from certificate where company_id = ${companyId}
     union all select 'certificate', ${hash("owner_code")} from certificate where company_id = ${companyId}
     union all select 'file', id from file where company_id = ${companyId}

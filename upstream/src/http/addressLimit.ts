@@ -3,29 +3,34 @@ import type { CallOrigin } from "../cognito/callOrigin.ts";
 import { ApiError } from "../errors.ts";
 
 /** Per minute and process. */
-const maxPerAddress = 60;
+type Limit = {
+  perAddress: number;
+  /** The subject of a refusal. */
+  subject: string;
+};
+
 /** An unverified address can be a gateway's, which stands for all its callers. */
-const maxPerUnbelieved = 600;
+const unbelievedFactor = 10;
 
 /**
  * Limits requests without a token by address, because many such requests can guess codes.
  *
  * @throws ApiError RATE_LIMITED
  */
-export function createAddressLimit(): (origin: CallOrigin) => Promise<void> {
-  const believed = new RateLimiterMemory({ points: maxPerAddress, duration: 60 });
-  const unbelieved = new RateLimiterMemory({ points: maxPerUnbelieved, duration: 60 });
+export function createAddressLimit({ perAddress, subject }: Limit): (origin: CallOrigin) => Promise<void> {
+  const believed = new RateLimiterMemory({ points: perAddress, duration: 60 });
+  const unbelieved = new RateLimiterMemory({ points: unbelievedFactor * perAddress, duration: 60 });
   return async ({ key, isBelieved }) => {
     try {
       await (isBelieved ? believed : unbelieved).consume(key);
     } catch (refusal) {
-      throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+      throw refusal instanceof RateLimiterRes ? tooMany(refusal, subject) : refusal;
     }
   };
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): ApiError {
+function tooMany({ msBeforeNext }: RateLimiterRes, subject: string): ApiError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1_000));
-  const message = `Too many certificates were asked for from your address. Nothing was done. Wait ${retryAfter} seconds and try again.`;
+  const message = `Too many ${subject} from your address. Nothing was done. Wait ${retryAfter} seconds and try again.`;
   return new ApiError(429, "RATE_LIMITED", message, { retryAfter });
 }

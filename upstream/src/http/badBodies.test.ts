@@ -107,6 +107,9 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   reportFault: () => [{ text: "Kallt golv" }],
   createAttachmentUpload: () => [{ fileName: "a.png", contentType: "image/png", size: 3 }],
   updateMeasurement: () => [{ cableMarking: "A" }],
+  createCameraGrant: () => [{ measurementId, stepLabel: "BEFORE_LAYING" }],
+  createCameraUpload: () => [{ fileName: "a.png", contentType: "image/png", size: 3 }],
+  addCameraAttachment: () => [{ url: "https://x.example/y", fileName: "a.png" }],
   createMeasurement: () => [
     { measurementId, stepLabel: "BEFORE_LAYING", data: reading() },
     {
@@ -130,8 +133,7 @@ function addressOf(path: string): string {
     measurementId,
     templateId,
     webhookId,
-    exportId,
-    ...{ certificateId: "c", part: "0", code: "0".repeat(16), kind: "STEP_LEFT" },
+    ...{ exportId, certificateId: "c", part: "0", code: "0".repeat(16), kind: "STEP_LEFT" },
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
 }

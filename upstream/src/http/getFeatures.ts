@@ -5,6 +5,7 @@ const features = [
   "attentionItems",
   "attentionPutOff",
   "batches",
+  "cameraGrants",
   "catalogue",
   "certificateArchive",
   "certificateArchiveFilters",

@@ -64,6 +64,8 @@ export type Call<Id extends OperationId> = Services & {
   source: HistorySource;
   origin(): CallOrigin;
   ifMatch: string | undefined;
+  /** Of a camera grant, for operations that need one instead of a token. */
+  cameraSecret: string;
   log: FastifyBaseLogger;
 };
 

@@ -21,7 +21,8 @@ const acceptedScopes = new Map(contractRoutes.map(({ schema, scopes }) => [schem
 // Large enough for a thousand projects with the longest texts.
 const bodyLimits: Partial<Record<OperationId, number>> = { importProjects: 2_000_000, putExportPart: 8_000_000 };
 const certificateCodes = new Set<OperationId>(["verifyCertificate", "reportFault"]);
-const openOperations = new Set<OperationId>(["getFeatures", "listSealKeys", ...certificateCodes]);
+const cameraSecrets = new Set<OperationId>(["getCamera", "createCameraUpload", "addCameraAttachment"]);
+const openOperations = new Set<OperationId>(["getFeatures", "listSealKeys", ...certificateCodes, ...cameraSecrets]);
 const multilineOperations = new Set<OperationId>([
   "reportFault",
   "createExport",
@@ -33,13 +34,16 @@ const multilineOperations = new Set<OperationId>([
 export async function apiRoutes(app: FastifyInstance, services: Services, api: Api): Promise<void> {
   const viewers = new WeakMap<FastifyRequest, Caller>();
   const pendingRequests = new WeakMap<FastifyRequest, PendingRequest>();
-  const limitByAddress = createAddressLimit();
+  const limitCodes = createAddressLimit({ perAddress: 60, subject: "certificates were asked for" });
+  const limitSecrets = createAddressLimit({ perAddress: 240, subject: "requests of phones came" });
   const limit = createConcurrencyLimit({ maxRequests: services.config.maxRequestsPerUser });
   app.addHook("onRequest", async (request) => {
     const type = request.headers["content-type"];
     if (!isUtf8(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
     const operation = operationOf(request);
-    if (certificateCodes.has(operation)) await limitByAddress(headerOrigin(request, services.config.gatewaySecret));
+    const origin = () => headerOrigin(request, services.config.gatewaySecret);
+    if (certificateCodes.has(operation)) await limitCodes(origin());
+    if (cameraSecrets.has(operation)) await limitSecrets(origin());
     if (openOperations.has(operation)) return;
     const token = await verifyBearer(services.userPool, request);
     const slot = limit.acquire(token.sub);
@@ -134,6 +138,7 @@ async function runOperation({ services, api, operation, request, viewer }: Opera
     origin,
     source: sourceOf(request, viewer),
     ifMatch: headers["if-match"],
+    cameraSecret: headers["x-camera-grant"],
   };
   const key = headers["idempotency-key"];
   if (typeof key !== "string" || !viewer || viewer.companyId === null || !takesKey(request)) return handler(call);

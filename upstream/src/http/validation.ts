@@ -59,9 +59,10 @@ export const compileValidator: FastifySchemaCompiler<SchemaObject> = ({ schema, 
 };
 
 /** Node's header names are in lower case. Fastify does not convert the schema's names for a custom validator. */
-function lowerCased({ properties = {}, ...schema }: SchemaObject): SchemaObject {
+function lowerCased({ properties = {}, required = [], ...schema }: SchemaObject): SchemaObject {
   const named = Object.entries(properties).map(([name, rule]) => [name.toLowerCase(), rule]);
-  return { ...schema, properties: Object.fromEntries(named) };
+  const wanted = required.map((name: string) => name.toLowerCase());
+  return { ...schema, properties: Object.fromEntries(named), required: wanted };
 }
 
 const maxFieldCharacters = 200;

@@ -5,7 +5,9 @@ import type { RecordedData } from "../database/recordedData.ts";
 import type { Tables } from "../database/tables.ts";
 import { validationFailed } from "../errors.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
+import type { Viewer } from "../http/authenticate.ts";
 import type { Call } from "../http/operation.ts";
+import type { Language } from "../i18n/language.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
 import { chooseMeasured } from "./chooseMeasured.ts";
@@ -21,11 +23,14 @@ type Schemas = components["schemas"];
 type StepField = Schemas["StepField"];
 type StepRecording = Schemas["StepRecording"];
 type Merged = { patch: Patch; measured: Measured | null; recording: Recording | undefined };
+type RecordingCall = Pick<Call<"createMeasurement">, "db" | "storage" | "source"> & {
+  viewer: Pick<Viewer, "companyId" | "personId">;
+};
 type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 
 /** Merges the given values into the recorded ones. A value with an outdated version is not stored; `conflicts` names its field. */
 export async function storeRecording(
-  { db, storage, viewer, source }: Call<"createMeasurement">,
+  { db, storage, viewer, source }: RecordingCall,
   body: StepRecording,
 ): Promise<Schemas["StepEntry"]> {
   const { companyId } = viewer;
@@ -74,7 +79,7 @@ function recorderOf(
 
 async function merge(
   trx: Kysely<Tables>,
-  viewer: Call<"createMeasurement">["viewer"],
+  viewer: RecordingCall["viewer"],
   { measurementId, stepLabel }: StepRecording,
   { patch, measured, recording }: Merged,
 ): Promise<Omit<Recording, "recordedBy"> & { recorderId: string }> {
@@ -112,7 +117,11 @@ async function merge(
 }
 
 /** Locks the installed product, because its recording may not have a row yet. Requests then compare and write one after another. */
-async function lockInstalledProduct(trx: Kysely<Tables>, companyId: string, measurementId: string): Promise<void> {
+export async function lockInstalledProduct(
+  trx: Kysely<Tables>,
+  companyId: string,
+  measurementId: string,
+): Promise<void> {
   await trx
     .selectFrom("installed_product")
     .select("id")
@@ -122,17 +131,19 @@ async function lockInstalledProduct(trx: Kysely<Tables>, companyId: string, meas
     .execute();
 }
 
-async function findEntry(
+export async function findEntry(
   trx: Kysely<Tables>,
   companyId: string,
   installationId: string,
-  { measurementId, stepLabel }: StepRecording,
-): Promise<{ entry: BuiltEntry; step: { number: number; label: string } }> {
+  { measurementId, stepLabel }: Pick<StepRecording, "measurementId" | "stepLabel">,
+  language: Language = "en",
+): Promise<{ entry: BuiltEntry; step: { number: number; label: string; title: string } }> {
   const contents = (await loadInstallationContents(trx, companyId, [installationId])).get(installationId);
-  const steps = contents ? buildSteps(contents, "en") : [];
+  const steps = contents ? buildSteps(contents, language) : [];
   const index = steps.findIndex((candidate) => candidate.stepLabel === stepLabel);
-  const entry = steps[index]?.entries.find(({ installed }) => installed.measurementId === measurementId);
-  if (entry) return { entry, step: { number: index + 1, label: stepLabel } };
+  const step = steps[index];
+  const entry = step?.entries.find(({ installed }) => installed.measurementId === measurementId);
+  if (step && entry) return { entry, step: { number: index + 1, label: stepLabel, title: step.title } };
   throw validationFailed([
     { field: "stepLabel", code: "FIELD_VALUE", message: "The product is not measured in this step." },
   ]);

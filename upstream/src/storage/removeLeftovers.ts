@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "./createStorage.ts";
 import { deleteWithBytes, tryToRemoveFiles } from "./removedFiles.ts";
@@ -6,14 +6,17 @@ import { deleteWithBytes, tryToRemoveFiles } from "./removedFiles.ts";
 const keepMs = 24 * 3_600_000;
 
 /**
- * Removes interrupted uploads, expired previews, archives and exports, webhook deliveries older than a month, and the user pool's old
- * attempts, codes and ended sessions.
+ * Removes interrupted uploads, expired previews, archives and exports, old camera grants, webhook deliveries older than a month, and the
+ * user pool's old attempts, codes and ended sessions.
  * Replaced tokens of a live session stay, because the use of a replaced token shows that it was copied.
  */
 export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Promise<void> {
   const aDayAgo = new Date(Date.now() - keepMs);
   // Cleans the pool first, because it needs no files. Codes and ended sessions are then removed even if the disk fails.
   await removePoolLeftovers(db, aDayAgo);
+  await sql`
+    with gone as (delete from camera_grant where created_at < ${aDayAgo} returning secret_hash)
+    delete from unique_key where kind = 'camera' and key in (select secret_hash from gone)`.execute(db);
   await deleteWithBytes(db, "certificate_archive", (archives) => archives.where("changed_at", "<", aDayAgo));
   const aWeekAgo = new Date(Date.now() - 7 * keepMs);
   await deleteWithBytes(db, "export", (exports) => exports.where("created_at", "<", aWeekAgo));

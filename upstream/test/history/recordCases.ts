@@ -1,3 +1,4 @@
+import { createGrant, createPhone } from "../cameraCalls.ts";
 import { addProduct, build, uploadPhoto } from "../demoBuilding.ts";
 import { record } from "../stepCalls.ts";
 import { storeFinishedProject } from "../storeFinishedProject.ts";
@@ -45,6 +46,13 @@ export function recordCases(tested: Tested): Cases {
         await record(tested.company, measurementId, "BEFORE_LAYING", { resistance: 131 });
         const again = () => record(tested.company, measurementId, "BEFORE_LAYING", { resistance: 134 });
         return async () => [await again(), await again()];
+      }),
+    ],
+    addCameraAttachment: [
+      calls("a photo of a phone", ["step.recorded attachments"], async () => {
+        const { measurementId } = await withProduct(tested);
+        const { body } = await createGrant(tested.company, measurementId);
+        return () => createPhone(tested.upstream.url, body.secret).sendPhoto();
       }),
     ],
     updateMeasurement: [

@@ -17,6 +17,7 @@ export const acrossCompanies: Named[] = [
     statement: /^\s*with gone as \(delete from "(export|file)" where "created_at" < /,
     why: "A job removes leftovers.",
   },
+  { statement: /^\s*with gone as \(delete from camera_grant where created_at < /, why: "The same job." },
   { statement: /^\s*with gone as \(delete from "certificate_archive" where "changed_at" < /, why: "The same job." },
   {
     statement: /^\s*select state, reason, count\(\*\)::int as mails, .* from recipient\s/s,

@@ -1458,6 +1458,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/camera-grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets whoever has the answer's `secret` add photos to one product's entry in one step, without a token: ten files within ten minutes. The
+         *     secret is told here alone and stored as a hash. Ends the caller's earlier grant for the same entry. A grant ends early when the
+         *     installation is finished, and when the session that made it ends. A service without the feature `cameraGrants` answers 404.
+         */
+        post: operations["createCameraGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/camera-grants/{grantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                grantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The state of a grant that the caller made; 404 for every other one. */
+        get: operations["getCameraGrant"];
+        put?: never;
+        post?: never;
+        /** Ends a grant that the caller made. One that has ended stays as it is. */
+        delete: operations["endCameraGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/camera": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the bearer of a grant may see, without a token. A grant that is unknown and one that has ended get the same 404. An address has 240
+         *     requests with grants a minute, and 429 after. A gateway tells the address in `X-Caller-Address` and is believed by `X-Gateway-Secret`.
+         */
+        get: operations["getCamera"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/camera/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a link to PUT a file's bytes to, as for an attachment, whose origin is PHONE whatever is told. Refused once the grant has its ten files or has given three links for
+         *     each (409, CAMERA_GRANT_FULL).
+         */
+        post: operations["createCameraUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/camera/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds an uploaded file to the entry of the grant, which must have given its link. The history names the person who made the grant, `via`
+         *     PHONE. A file that is there already is not added again. Refused for an eleventh file (409, CAMERA_GRANT_FULL).
+         */
+        post: operations["addCameraAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/measurements": {
         parameters: {
             query?: never;
@@ -1875,6 +1976,55 @@ export interface components {
              * @description The address to record; unsigned
              */
             fileUrl: string;
+        };
+        NewAttachmentUpload: {
+            fileName: string;
+            /** @description The media type of a jpg, jpeg, png, gif, svg or pdf file, otherwise application/octet-stream. */
+            contentType: string;
+            /** @description Bytes. A PUT of fewer (400, UPLOAD_INCOMPLETE) or of more (413) is refused and keeps nothing; the link stays good. */
+            size: number;
+            chosenSha256?: components["schemas"]["ChosenSha256"];
+            takenAt?: components["schemas"]["TakenAt"];
+            origin?: components["schemas"]["AttachmentOrigin"];
+        };
+        CameraGrant: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["CameraGrantState"];
+            /** Format: date-time */
+            expiresAt: string;
+            maxFiles: number;
+            /** @description Files that the bearer has added */
+            attachedFiles: number;
+            /** @description Whether a link was given in the last two minutes for a file that is not added yet */
+            isReceiving: boolean;
+        };
+        /**
+         * @description WAITING until the secret is first used; ENDED also after the time and when the installation is finished
+         * @enum {string}
+         */
+        CameraGrantState: "WAITING" | "CONNECTED" | "FULL" | "ENDED";
+        NewCameraGrant: components["schemas"]["CameraGrant"] & {
+            /** @description For the header `X-Camera-Grant`. Keep it out of paths and queries */
+            secret: string;
+        };
+        Camera: {
+            companyName: string;
+            projectName: string;
+            installationTitle: string;
+            stepNumber: number;
+            stepTitle: string;
+            productTitle: string;
+            /** @description All files of the entry, also those of others */
+            attachmentCount: number;
+            /** @description Whether the installation can be finished only with a file here */
+            requiresAttachments: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+            maxFiles: number;
+            /** @description Files that the bearer has added */
+            attachedFiles: number;
+            /** @description 0 also when all links were given */
+            remainingFiles: number;
         };
         Project: {
             id: components["schemas"]["Id"];
@@ -2505,11 +2655,11 @@ export interface components {
                 name: string | null;
             };
             /**
-             * @description WEB where the request said so by the header `X-Via: web`, which grants nothing; SERVICE for the service's own work,
-             *     such as mail, and for its user pool
+             * @description WEB where the request said so by the header `X-Via: web`, which grants nothing; PHONE for files that came by a camera grant of the
+             *     actor; SERVICE for the service's own work, such as mail, and for its user pool
              * @enum {string}
              */
-            via: "WEB" | "API" | "SERVICE";
+            via: "WEB" | "API" | "PHONE" | "SERVICE";
             project: components["schemas"]["HistoryThing"];
             folder: components["schemas"]["HistoryThing"];
             installation: components["schemas"]["HistoryThing"];
@@ -3278,6 +3428,8 @@ export interface components {
         ifMatch: string;
         /** @description A text that is new for each request and the same for each repetition of it */
         idempotencyKey: string;
+        /** @description The secret of a camera grant */
+        cameraGrant: string;
         userId: components["schemas"]["Id"];
         companyId: components["schemas"]["Id"];
         projectId: components["schemas"]["Id"];
@@ -4684,7 +4836,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
+                         * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `completeLanguage`, `cursors`, `exports`,
                          *     `externalIds`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `photoProof`, `productChanges`,
                          *     `programs`, `projectImport`, `projectPages`, `reopening`, `search`, `templates`, `webhooks`, `weeklyMail`;
@@ -6133,16 +6285,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    fileName: string;
-                    /** @description The media type of a jpg, jpeg, png, gif, svg or pdf file, otherwise application/octet-stream. */
-                    contentType: string;
-                    /** @description Bytes. A PUT of fewer (400, UPLOAD_INCOMPLETE) or of more (413) is refused and keeps nothing; the link stays good. */
-                    size: number;
-                    chosenSha256?: components["schemas"]["ChosenSha256"];
-                    takenAt?: components["schemas"]["TakenAt"];
-                    origin?: components["schemas"]["AttachmentOrigin"];
-                };
+                "application/json": components["schemas"]["NewAttachmentUpload"];
             };
         };
         responses: {
@@ -6153,6 +6296,171 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Upload"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCameraGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    measurementId: components["schemas"]["Id"];
+                    stepLabel: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The grant with its secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCameraGrant"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCameraGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                grantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CameraGrant"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    endCameraGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                grantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCamera: {
+        parameters: {
+            query?: {
+                language?: components["schemas"]["LanguageWish"];
+            };
+            header: {
+                /** @description The secret of a camera grant */
+                "X-Camera-Grant": components["parameters"]["cameraGrant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The step */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Camera"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCameraUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The secret of a camera grant */
+                "X-Camera-Grant": components["parameters"]["cameraGrant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addCameraAttachment: {
+        parameters: {
+            query?: {
+                language?: components["schemas"]["LanguageWish"];
+            };
+            header: {
+                /** @description The secret of a camera grant */
+                "X-Camera-Grant": components["parameters"]["cameraGrant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    fileName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The step after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Camera"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Grants for adding photos by phone. A grant outlives its product, whose deletion would leave the key; both go after a day. */
+export const cameraGrant: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create table camera_grant (
+        company_id text collate "C" not null references company (id) on delete cascade,
+        id text collate "C" not null,
+        secret_hash text collate "C" not null,
+        measurement_id text collate "C" not null,
+        step_label text collate "C" not null,
+        created_by text collate "C" not null,
+        origin_jti text collate "C" not null,
+        created_at timestamptz not null default now(),
+        expires_at timestamptz not null,
+        connected_at timestamptz,
+        ended_at timestamptz,
+        linked text[] not null default '{}',
+        linked_at timestamptz,
+        attached text[] not null default '{}',
+        primary key (company_id, id)
+      );
+      create index camera_grant_entry on camera_grant (company_id, measurement_id);
+    `.execute(db);
+  },
+};
