@@ -142,3 +142,51 @@ test("a picture of the clipboard is pasted", async ({ page, stack, signIn }) => 
   const [stored] = await storedFiles(page, stack);
   expect(stored && (await storedDigest(stored))).toBe(digest(bytes));
 });
+
+test("a phone without an account adds photos to a step, which the desk shows as they arrive", async ({
+  browser,
+  page,
+  stack,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(owner);
+  await openFirstStep(page);
+  await page
+    .getByRole("link", { name: "Next step" })
+    .or(page.getByRole("button", { name: "Next step" }))
+    .click();
+  await page.getByRole("button", { name: "Take a photo with the phone" }).first().click();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByRole("button", { name: "Link copied" }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const [, secret = ""] = link.split("#");
+  expect(secret).not.toBe("");
+  const phone = await browser.newPage({ baseURL: stack.url, viewport: { width: 390, height: 844 }, locale: "en" });
+  const addresses: string[] = [];
+  phone.on("request", (request) => addresses.push(request.url()));
+  await phone.goto(link);
+  await expect(page.getByText("A phone is connected")).toBeVisible();
+  const [camera, folder] = [
+    phone.getByRole("button", { name: "Take a photo" }),
+    phone.getByText("Choose from the phone"),
+  ];
+  expect((await camera.boundingBox())?.height).toBe(56);
+  expect((await folder.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+  const chosen = { name: "joint.png", mimeType: "image/png", buffer: photo() };
+  await phone.locator("input[capture]").setInputFiles(chosen);
+  await expect(phone.getByText("Shows in Vinterträdgård")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^View joint.png/ })).toBeVisible();
+  const [stored] = await storedFiles(page, stack);
+  expect(stored && (await storedDigest(stored))).toBe(digest(chosen.buffer));
+
+  await page.getByRole("button", { name: "Close the phone camera" }).click();
+  await expect(page.getByRole("img", { name: /^QR code/ })).toHaveCount(0);
+  await phone.reload();
+  await expect(phone.getByRole("heading", { name: "The code no longer holds" })).toBeVisible();
+  expect(await phone.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
+  expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
+  await phone.close();
+});

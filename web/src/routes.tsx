@@ -156,6 +156,10 @@ export const routes: RouteObject[] = [
         },
       },
       {
+        path: "photo",
+        lazy: { Component: async () => (await import("./camera/CameraPage.tsx")).CameraPage },
+      },
+      {
         Component: OfficeLayout,
         children: [
           {

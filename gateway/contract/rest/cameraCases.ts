@@ -9,8 +9,7 @@ export const cameraCases: RestCase[] = [
   {
     operation: "getCameraGrant",
     ...options,
-    run: async (context) =>
-      context.rest.call("getCameraGrant", { grantId: (await makeGrant(context)).grant.id }),
+    run: async (context) => context.rest.call("getCameraGrant", { grantId: (await makeGrant(context)).grant.id }),
   },
   {
     operation: "getCamera",

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from "react";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import formStyles from "./AccountForm.module.css";
 import styles from "./AuthenticatorKey.module.css";
 import type { AuthenticatorSetup } from "./useStartAuthenticatorSetup.ts";
 
-const AuthenticatorCode = lazy(async () => ({
-  default: (await import("./AuthenticatorCode.tsx")).AuthenticatorCode,
-}));
+const QrCode = lazy(async () => ({ default: (await import("../ui/QrCode.tsx")).QrCode }));
 
 /** The key as QR code, as text, and as a link for an app on this device. If the QR code fails, the others remain. */
 export function AuthenticatorKey({ setup }: { setup: AuthenticatorSetup }) {
+  const text = useText();
   return (
     <>
       <p className={`${formStyles.note} ${styles.how}`} tabIndex={-1} ref={takeFocus}>
@@ -19,7 +19,7 @@ export function AuthenticatorKey({ setup }: { setup: AuthenticatorSetup }) {
       <div className={styles.ways}>
         <Boundary fallback={() => null}>
           <Suspense fallback={<div className={styles.code} />}>
-            <AuthenticatorCode uri={setup.uri} />
+            <QrCode value={setup.uri} label={text("account.authenticator.secret.image")} className={styles.code} />
           </Suspense>
         </Boundary>
         <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRetainedPlaces } from "../ui/useRetainedPlaces.ts";
 import type { AttachmentTiles_attachments$key } from "./__generated__/AttachmentTiles_attachments.graphql.ts";
@@ -14,12 +14,14 @@ type Props = {
   /** The step and product that the image descriptions name. */
   place: string;
   removal?: ReturnType<typeof useAttachmentRemoval>;
+  /** Stands in the place of a file that is awaited. */
+  next?: ReactNode;
 };
 
 const none: ReadonlyMap<string, ShownAttachment> = new Map();
 
 /** An image opens in the viewer, any other file in a new window. */
-export function AttachmentTiles({ attachmentsRef, place, removal }: Props) {
+export function AttachmentTiles({ attachmentsRef, place, removal, next }: Props) {
   const attachments = useFragment(
     graphql`
       fragment AttachmentTiles_attachments on Attachment @relay(plural: true) {
@@ -62,6 +64,7 @@ export function AttachmentTiles({ attachmentsRef, place, removal }: Props) {
             )
           );
         })}
+        {next && <li className={styles.next}>{next}</li>}
       </ul>
       {viewed && (
         <ImageViewer

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useFeatures } from "../relay/features.tsx";
 import { currentNetworkState } from "../relay/networkState.ts";
 import { fileFault } from "../upload/fileFault.ts";
 import { chosenOrigin } from "../upload/fileOrigin.ts";
@@ -12,10 +13,12 @@ import type { StepAttachments_installation$key } from "./__generated__/StepAttac
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
 import { AttachmentUpload, UploadList } from "./AttachmentUpload.tsx";
 import { hasFile } from "./fileKey.ts";
+import { PhoneCameraPart } from "./PhoneCameraPart.tsx";
 import { RemovalFailures } from "./RemovalFailures.tsx";
 import styles from "./StepAttachments.module.css";
 import { addAttachments, useAttachmentList } from "./useAttachmentList.ts";
 import { useAttachmentRemoval } from "./useAttachmentRemoval.ts";
+import { useCameraGrant } from "./useCameraGrant.ts";
 import { toList } from "./useRecordAttachments.ts";
 import { useSendFile } from "./useSendFile.ts";
 
@@ -61,6 +64,8 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
   const recorded = useMemo(() => toList(entry), [entry]);
   const changeList = useAttachmentList(entry.id, recorded, track);
   const removal = useAttachmentRemoval(changeList);
+  const camera = useCameraGrant(entry.id);
+  const { cameraGrants } = useFeatures();
   const [keepsPlace, setKeepsPlace] = useState(false);
   const { uploads, add, retry, cancel, arrived } = useUploads();
   const sendFile = useSendFile(
@@ -104,6 +109,9 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
   useEffect(() => {
     if (knownId !== undefined) remove(knownId);
   }, [knownId, remove]);
+  const grant = camera.opened?.grant;
+  const isAwaited = grant && (grant.state === "CONNECTED" || grant.isReceiving);
+  const next = isAwaited && <Text id={grant.isReceiving ? "phoneCamera.state.receiving" : "phoneCamera.next"} />;
   if (!entry.acceptsAttachments && attachments.length === 0 && own.length === 0) return null;
   return (
     <div className={styles.attachments}>
@@ -115,13 +123,19 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
           </span>
         )}
       </h4>
-      {(attachments.length > 0 || removal.removed.size > 0) && (
-        <AttachmentTiles attachmentsRef={attachments} place={place} removal={isFixed ? undefined : removal} />
+      {(attachments.length > 0 || removal.removed.size > 0 || next) && (
+        <AttachmentTiles
+          attachmentsRef={attachments}
+          place={place}
+          removal={isFixed ? undefined : removal}
+          next={next}
+        />
       )}
       <p role="status" className={styles.note}>
         {removal.removed.size > 0 && <Text id="attachment.removed" />}
       </p>
       <RemovalFailures removal={removal} />
+      {!isFixed && entry.acceptsAttachments && cameraGrants && <PhoneCameraPart camera={camera} />}
       {!isFixed && entry.acceptsAttachments ? (
         <AttachmentUpload
           uploads={own}

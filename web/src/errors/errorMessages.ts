@@ -14,6 +14,8 @@ const messages = {
       ...idempotency,
       ALREADY_ACTIVATED: "installation.refused.activated",
       ALREADY_COMPLETED: "installation.refused.completed",
+      CAMERA_GRANT_ENDED: "phoneCamera.state.ended",
+      CAMERA_GRANT_FULL: "phoneCamera.refused.full",
       CERTIFICATE_REPLACED: "installation.refused.certificateReplaced",
       CERTIFICATE_WITHDRAWN: "installation.refused.certificateWithdrawn",
       CONFLICT: "installation.refused.conflict",

@@ -34,6 +34,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
         features @catch(to: NULL) {
           attention
           batches
+          cameraGrants
           certificateArchive
           certificateArchiveFilters
           certificateRegister

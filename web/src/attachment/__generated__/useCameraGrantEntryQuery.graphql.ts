@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1f6cf4fc795ac2eb4b1dcbb52d0d228>>
- * @relayHash 0b0596855c49a5ffb47f2beaa0278f8b
+ * @generated SignedSource<<c91f5473ce3dc629d1d02a56305ee147>>
+ * @relayHash 19297ac59d5bf3c5757bdbcfb9810fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f868470112066d4be1099c3e89f6a28fa5fde298a50ca95f5ca831fdb836e0
+// @relayRequestID feef663c9c6b840dab69c174fa47546a840799686c51ada5406cdf5c535c8d89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,41 @@ v29 = {
       "args": null,
       "kind": "ScalarField",
       "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takenAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "origin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "chosenSha256",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sha256",
       "storageKey": null
     }
   ],
@@ -831,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f868470112066d4be1099c3e89f6a28fa5fde298a50ca95f5ca831fdb836e0",
+    "id": "feef663c9c6b840dab69c174fa47546a840799686c51ada5406cdf5c535c8d89",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c614a978d0c71679e1718f151bd09fbe>>
+ * @generated SignedSource<<e578e5e27890b1bc36be84a04eab9359>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type features_viewer$data = {
   readonly features: {
     readonly attention: boolean;
     readonly batches: boolean;
+    readonly cameraGrants: boolean;
     readonly certificateArchive: boolean;
     readonly certificateArchiveFilters: boolean;
     readonly certificateRegister: boolean;
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "batches",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cameraGrants",
             "storageKey": null
           },
           {
@@ -231,6 +239,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c17e43c4ce70c4d3af675a3657af7b8";
+(node as any).hash = "2659863d0515b67d03819def111e8633";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61f8e1809679f37bdd821c4e1b1a927a>>
- * @relayHash c7088c93a66fdf01a4f21664d830bd03
+ * @generated SignedSource<<bb7a931b531a548153644f45c04f8437>>
+ * @relayHash c1a517d913c9e717f617784266c69401
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d644e5ae075a951b5b4ed9797e54654377d798e516e7cff45ca5f7ae99a4717a
+// @relayRequestID 80dc6267eba365094e9931d62f8a5b0d4d40e25e4067f82fa573f11d1fb31764
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "batches",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cameraGrants",
                 "storageKey": null
               },
               {
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "d644e5ae075a951b5b4ed9797e54654377d798e516e7cff45ca5f7ae99a4717a",
+    "id": "80dc6267eba365094e9931d62f8a5b0d4d40e25e4067f82fa573f11d1fb31764",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
