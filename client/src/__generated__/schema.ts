@@ -6301,6 +6301,8 @@ export type VerifiedCertificate = {
   canReportFault: Scalars['Boolean']['output'];
   /** Town of the job. */
   city: Scalars['String']['output'];
+  /** The firm's street, postal code and town, as they are now; null for a service that does not give them. */
+  companyAddress?: Maybe<Scalars['String']['output']>;
   /** The colour that most of the firm's logo has, such as `#14523f`; null without one, and for a service that does not give it. */
   companyColor?: Maybe<Scalars['String']['output']>;
   /** An expiring link to a PNG of the firm's logo; null when it has none, and for a service that does not give it. */
@@ -6327,6 +6329,8 @@ export type VerifiedCertificate = {
   site?: Maybe<Scalars['String']['output']>;
   /** Whether it holds; null for a service that withdraws none. */
   status?: Maybe<CertificateStatus>;
+  /** Paragraphs of the terms of the warranty, in the language of the certificate; null for a service that does not give them. */
+  terms?: Maybe<Array<Scalars['String']['output']>>;
   /** An expiring link to the PDF, which names customer and site; null without the code of the mails. */
   url?: Maybe<Scalars['URL']['output']>;
   /** Last day of the warranty. */
@@ -6362,12 +6366,16 @@ export type VerifiedRoom = {
 /** A step of a certificate, as printed. */
 export type VerifiedStep = {
   __typename?: 'VerifiedStep';
+  /** The current in A; null where it was not asked for, and for a service that does not give it. */
+  current?: Maybe<PrintedReading>;
   /** The insulation resistance in MΩ; null where it was not asked for. */
   insulation?: Maybe<PrintedReading>;
   /** See `Step.label`. */
   label: Scalars['String']['output'];
   /** The resistance in Ω; null where it was not asked for. */
   resistance?: Maybe<PrintedReading>;
+  /** The temperature in °C; null where it was not asked for, and for a service that does not give it. */
+  temperature?: Maybe<PrintedReading>;
   /** Its title, in the language of the certificate. */
   title: Scalars['String']['output'];
 };

@@ -425,7 +425,7 @@ export type ResolversTypes = {
   VerifiedCertificate: ResolverTypeWrapper<RestVerifiedCertificate>;
   VerifiedProduct: ResolverTypeWrapper<Omit<Schema.VerifiedProduct, 'steps'> & { steps?: Schema.Maybe<Array<ResolversTypes['VerifiedStep']>> }>;
   VerifiedRoom: ResolverTypeWrapper<Omit<Schema.VerifiedRoom, 'products'> & { products: Array<ResolversTypes['VerifiedProduct']> }>;
-  VerifiedStep: ResolverTypeWrapper<Omit<Schema.VerifiedStep, 'insulation' | 'resistance'> & { insulation?: Schema.Maybe<ResolversTypes['PrintedReading']>, resistance?: Schema.Maybe<ResolversTypes['PrintedReading']> }>;
+  VerifiedStep: ResolverTypeWrapper<Omit<Schema.VerifiedStep, 'current' | 'insulation' | 'resistance' | 'temperature'> & { current?: Schema.Maybe<ResolversTypes['PrintedReading']>, insulation?: Schema.Maybe<ResolversTypes['PrintedReading']>, resistance?: Schema.Maybe<ResolversTypes['PrintedReading']>, temperature?: Schema.Maybe<ResolversTypes['PrintedReading']> }>;
   Webhook: ResolverTypeWrapper<RestWebhook>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
   WebhookDeliveryConnection: ResolverTypeWrapper<Omit<Schema.WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookDeliveryEdge']> }>;
@@ -722,7 +722,7 @@ export type ResolversParentTypes = {
   VerifiedCertificate: RestVerifiedCertificate;
   VerifiedProduct: Omit<Schema.VerifiedProduct, 'steps'> & { steps?: Schema.Maybe<Array<ResolversParentTypes['VerifiedStep']>> };
   VerifiedRoom: Omit<Schema.VerifiedRoom, 'products'> & { products: Array<ResolversParentTypes['VerifiedProduct']> };
-  VerifiedStep: Omit<Schema.VerifiedStep, 'insulation' | 'resistance'> & { insulation?: Schema.Maybe<ResolversParentTypes['PrintedReading']>, resistance?: Schema.Maybe<ResolversParentTypes['PrintedReading']> };
+  VerifiedStep: Omit<Schema.VerifiedStep, 'current' | 'insulation' | 'resistance' | 'temperature'> & { current?: Schema.Maybe<ResolversParentTypes['PrintedReading']>, insulation?: Schema.Maybe<ResolversParentTypes['PrintedReading']>, resistance?: Schema.Maybe<ResolversParentTypes['PrintedReading']>, temperature?: Schema.Maybe<ResolversParentTypes['PrintedReading']> };
   Webhook: RestWebhook;
   WebhookDelivery: WebhookDeliverySource;
   WebhookDeliveryConnection: Omit<Schema.WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']> };
@@ -2289,6 +2289,7 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   canReportFault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyAddress?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyLogo?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2302,6 +2303,7 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   seal?: Resolver<Schema.Maybe<ResolversTypes['Seal']>, ParentType, ContextType>;
   site?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['CertificateStatus']>, ParentType, ContextType>;
+  terms?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   withdrawal?: Resolver<Schema.Maybe<ResolversTypes['PublicWithdrawal']>, ParentType, ContextType>;
@@ -2321,9 +2323,11 @@ export type VerifiedRoomResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type VerifiedStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedStep'] = ResolversParentTypes['VerifiedStep']> = {
+  current?: Resolver<Schema.Maybe<ResolversTypes['PrintedReading']>, ParentType, ContextType>;
   insulation?: Resolver<Schema.Maybe<ResolversTypes['PrintedReading']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resistance?: Resolver<Schema.Maybe<ResolversTypes['PrintedReading']>, ParentType, ContextType>;
+  temperature?: Resolver<Schema.Maybe<ResolversTypes['PrintedReading']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

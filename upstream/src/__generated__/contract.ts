@@ -2970,6 +2970,8 @@ export interface components {
             companyName: string;
             /** @description Chosen: the company's telephone number, as it is now */
             companyPhone?: string | null;
+            /** @description Chosen: the company's street, postal code and town, as they are now */
+            companyAddress?: string | null;
             /** @description Chosen: an expiring link to a PNG of the company's logo, as it is now */
             companyLogo?: string | null;
             /** @description Chosen: the colour that most of the company's logo has; null without a logo, and for one that is black, white or grey */
@@ -2994,9 +2996,13 @@ export interface components {
                         title: string;
                         resistance: components["schemas"]["Reading"];
                         insulation: components["schemas"]["Reading"];
+                        current?: components["schemas"]["Reading"];
+                        temperature?: components["schemas"]["Reading"];
                     }[];
                 }[];
             }[];
+            /** @description Chosen: paragraphs of the terms of the warranty, in the language of the certificate */
+            terms?: string[];
             /** @description Chosen: an expiring link to the PDF, which names customer and site; null without the code of the mails */
             url?: string | null;
             /** @description Chosen: true with the code of the mails */

@@ -50,6 +50,8 @@ function toProduct({ title, steps }: CertifiedProduct): Rooms[number]["products"
       title: stepTitle,
       resistance: toReading(values.resistance),
       insulation: toReading(values.insulation),
+      current: toReading(values.current),
+      temperature: toReading(values.temperature),
     })),
   };
 }

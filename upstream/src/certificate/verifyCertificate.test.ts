@@ -62,7 +62,7 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
     insulation: { minimum: 10, maximum: null },
     steps: ["BEFORE_LAYING", "AFTER_LAYING", "AFTER_COVERING", "BEFORE_CONNECTION"].map((label) => ({
       ...{ label, title: expect.stringMatching(/\S/) },
-      ...{ resistance: expect.any(Number), insulation: "OVER_RANGE" },
+      ...{ resistance: expect.any(Number), insulation: "OVER_RANGE", current: null, temperature: null },
     })),
   };
   expect((await verify(code)).verified).toEqual({
@@ -71,12 +71,14 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
     validUntil: expect.stringMatching(new RegExp(`^${Number(activationDate.slice(0, 4)) + 10}-`)),
     companyName: "First El AB",
     companyPhone: expect.stringMatching(/\d/),
+    companyAddress: "Storgatan 1, 111 22 Lund",
     companyLogo: null,
     companyColor: null,
     city: "Umeå",
     site: null,
     installations: ["Badrum 1", "Badrum 2"],
     rooms: ["Badrum 1", "Badrum 2"].map((title) => ({ title, photoUrl: null, products: [product] })),
+    terms: [expect.stringMatching(/^Garantin omfattar/), expect.stringMatching(/30 dagar/)],
     seal: {
       issuer: "Fjällum Garanti",
       time: expect.any(String),

@@ -7,6 +7,7 @@ import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { parseCode } from "./printedCode.ts";
 import { publicRooms } from "./publicRooms.ts";
 import { sealColumns, toProofUrl, toSeal } from "./seal.ts";
+import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 import { validUntil } from "./validity.ts";
 
 /** GET v1/certificate/{code}: the printed data without people. The code of the mails also gives the site, the photos and the file. */
@@ -18,6 +19,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
     .leftJoin("seal_key", "seal_key.id", "certificate.seal_key_id")
     .select(sealColumns())
     .select(["number", "activation_date", "snapshot", "certificate.file_id", "company.phone_number", "logo.print_id"])
+    .select(["company.address", "company.postal_code", "company.city"])
     .select(statusColumns)
     .executeTakeFirst();
   if (!certificate) throw notFound();
@@ -32,12 +34,14 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
       validUntil: validUntil(certificate.activation_date).toISOString(),
       companyName: company.name,
       companyPhone: certificate.phone_number || null,
+      companyAddress: `${certificate.address}, ${certificate.postal_code} ${certificate.city}`,
       companyLogo: certificate.print_id && storage.downloadLink(certificate.print_id),
       companyColor: await logoColor({ storage, threads }, certificate.print_id),
       city: project.city,
       site: isOwner ? [project.name, project.folder].filter(Boolean).join(" / ") : null,
       installations: rooms.map(({ title }) => title),
       rooms: await publicRooms(snapshot, isOwner ? { db, storage, companyId: certificate.company_id } : null),
+      terms: certificateTextsIn(snapshot.language).termsText,
       url: isOwner && certificate.file_id ? storage.downloadLink(certificate.file_id) : null,
       canReportFault: isOwner,
       seal: toSeal(config, certificate, params.code),

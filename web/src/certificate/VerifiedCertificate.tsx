@@ -9,6 +9,7 @@ import type { VerifiedCertificate_certificate$key } from "./__generated__/Verifi
 import { CertificateActions } from "./CertificateActions.tsx";
 import styles from "./CertificatePage.module.css";
 import { CertificateState } from "./CertificateState.tsx";
+import { PageFoot } from "./PageFoot.tsx";
 import { Protection } from "./Protection.tsx";
 import { ReportFault } from "./ReportFault.tsx";
 import { VerifiedRooms } from "./VerifiedRooms.tsx";
@@ -26,6 +27,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         validUntil
         companyName
         companyPhone
+        ...PageFoot_certificate
         city
         site
         ...VerifiedRooms_certificate
@@ -84,7 +86,6 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
       <VerifiedRooms certificateRef={certificate} />
       <Protection certificate={certificate} />
       <dl className={styles.facts}>
-        <DescriptionItem name={<Text id="certificate.verify.company" />}>{certificate.companyName}</DescriptionItem>
         <DescriptionItem name={<Text id="certificate.verify.number" />}>{number}</DescriptionItem>
         {(replaces ?? []).length > 0 && (
           <DescriptionItem name={<Text id="certificate.verify.replaces" />}>
@@ -105,6 +106,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
           </DescriptionItem>
         )}
       </dl>
+      <PageFoot certificateRef={certificate} />
     </>
   );
 }

@@ -130,7 +130,7 @@ function Value({ value: { quantity, reading, verdict } }: { value: PrintedValue 
   const look = verdictLook(verdict, quantity);
   const isDeviation = look.tone === "bad" || look.tone === "near";
   return (
-    <div className={quantity === "RESISTANCE" ? styles.first : styles.second}>
+    <div className={quantity === "RESISTANCE" || quantity === "CURRENT" ? styles.first : styles.second}>
       {isDeviation && (
         <>
           <StatusIcon name={look.shape} size={14} />

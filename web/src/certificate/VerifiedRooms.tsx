@@ -44,6 +44,18 @@ export function VerifiedRooms({ certificateRef }: { certificateRef: VerifiedRoom
                 lowerBound
                 isNotMeasured
               }
+              current {
+                value
+                isOverRange
+                lowerBound
+                isNotMeasured
+              }
+              temperature {
+                value
+                isOverRange
+                lowerBound
+                isNotMeasured
+              }
             }
           }
         }

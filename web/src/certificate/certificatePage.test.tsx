@@ -87,6 +87,20 @@ test("the firm can be called, where the service tells its number", async () => {
   );
 });
 
+test("ends with the terms of the warranty and the firm's address and number, as far as the service gives them", async () => {
+  await open(certificate);
+  const terms = (await screen.findByRole("heading", { name: "What the warranty covers" })).closest("section");
+  expect(terms?.textContent).toContain("Faults of the material.Report faults in writing.");
+  const firm = screen.getByRole("heading", { name: "Nordgolv El AB" }).closest("section");
+  expect(firm?.textContent).toBe("Nordgolv El ABStorgatan 1, 903 26 Umeå+46 90-12 34 56");
+  cleanup();
+  await open({ ...certificate, terms: null, companyAddress: null, companyPhone: null });
+  expect((await screen.findByRole("heading", { name: "Nordgolv El AB" })).closest("section")?.textContent).toBe(
+    "Nordgolv El AB",
+  );
+  expect(screen.queryByText("What the warranty covers")).toBeNull();
+});
+
 test("with the printed code, PDF and fault report ask for the longer one, which a whole link may contain", async () => {
   const { asked } = await open(certificate);
   expect(await screen.findByText(/You came here with the code on the paper/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { storedReading } from "../reading/reading.ts";
+import { type Quantity, storedReading } from "../reading/reading.ts";
 import { judgeReading, type Verdict } from "../reading/verdict.ts";
 import type { VerifiedRooms_certificate$data } from "./__generated__/VerifiedRooms_certificate.graphql.ts";
 
@@ -8,25 +8,32 @@ type Step = NonNullable<Product["steps"]>[number];
 type Printed = Step["resistance"];
 
 export type PrintedValue = {
-  quantity: "RESISTANCE" | "INSULATION";
+  quantity: Quantity;
   reading: ReturnType<typeof storedReading>;
   verdict: Verdict | null;
 };
 export type PrintedStep = { label: string; title: string; values: PrintedValue[] };
 
-/** The steps of a product at which resistance or insulation was measured, judged by the printed limits. */
+/** The steps of a product with their readings. The printed limits judge resistance and insulation; the others have none. */
 export function printedSteps({ steps, resistance, insulation }: Product): PrintedStep[] {
   const limits = { minimum: null, maximum: null, lowerLimit: null };
   const ofResistance = { ...limits, minimum: resistance?.minimum, maximum: resistance?.maximum };
   const ofInsulation = { ...limits, lowerLimit: insulation?.minimum };
-  const judged = (quantity: PrintedValue["quantity"], printed: Printed): PrintedValue[] => {
+  const judged = (quantity: "RESISTANCE" | "INSULATION", printed: Printed): PrintedValue[] => {
     if (!printed) return [];
     const reading = storedReading(printed);
     const verdict = judgeReading(quantity, reading, quantity === "RESISTANCE" ? ofResistance : ofInsulation);
     return [{ quantity, reading, verdict }];
   };
+  const recorded = (quantity: Quantity, printed: Printed): PrintedValue[] =>
+    printed ? [{ quantity, reading: storedReading(printed), verdict: null }] : [];
   return (steps ?? []).flatMap(({ label, title, ...step }) => {
-    const values = [...judged("RESISTANCE", step.resistance), ...judged("INSULATION", step.insulation)];
+    const values = [
+      ...judged("RESISTANCE", step.resistance),
+      ...judged("INSULATION", step.insulation),
+      ...recorded("CURRENT", step.current),
+      ...recorded("TEMPERATURE", step.temperature),
+    ];
     return values.length > 0 ? [{ label, title, values }] : [];
   });
 }

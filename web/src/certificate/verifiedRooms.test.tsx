@@ -11,7 +11,7 @@ const over = { value: null, isOverRange: true, lowerBound: 1000, isNotMeasured: 
 const reading = (value: number) => ({ value, isOverRange: false, lowerBound: null, isNotMeasured: false });
 const step = (label: string, title: string, ohm: number) => ({
   ...{ label, title },
-  ...{ resistance: reading(ohm), insulation: over },
+  ...{ resistance: reading(ohm), insulation: over, current: null, temperature: null },
 });
 const cable = {
   title: "Fjällum Cable 20, 18 m",
@@ -39,6 +39,16 @@ test("each room has its products with their limits, and each step its readings w
   expect(within(bath ?? document.body).getByText("Step 2: After laying")).toBeTruthy();
   expect(hall?.textContent).toBe("HallFjällum Foil");
   expect(screen.getByText("All 4 readings are within the limits")).toBeTruthy();
+});
+
+test("a cable that is proved by its current has that and its temperature, which no limit judges", async () => {
+  const connected = { ...step("ENERGISED", "Energised", 0), resistance: null, insulation: reading(20) };
+  const heating = { ...cable, steps: [{ ...connected, current: reading(2.4), temperature: reading(18.5) }] };
+  await open({ ...certificate, rooms: [{ title: "Bad", photoUrl: null, products: [heating] }] });
+  const [room] = await screen.findAllByRole("listitem");
+  const cell = within(room ?? document.body).getByRole("definition");
+  expect(cell.textContent?.replaceAll("\u00a0", " ")).toBe("20 MΩ2.40 A18.5 °C");
+  expect(screen.getByText("The reading is within the limits")).toBeTruthy();
 });
 
 test("five rooms are shown at first, the sum is of all, and names the rooms with what lies outside", async () => {

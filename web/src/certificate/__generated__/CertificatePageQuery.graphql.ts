@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36793c1426fac145ef082b1ef61c6b29>>
- * @relayHash 39fc5e0ddcef15879bdfad931d8b1f03
+ * @generated SignedSource<<091cbd5f686a3a389b96488d0e828ef5>>
+ * @relayHash 995c9fed53e051379bbc9ccbf8383f68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 369782e045dda900f30cbe4f16621c9c7374455be2dd5526bd9716901456e81e
+// @relayRequestID fe5186d68408f2806a6c3524fad15e2df5c9bc66d44892ffe9ae7275e8142ba2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "terms",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyAddress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "city",
             "storageKey": null
           },
@@ -307,6 +321,26 @@ return {
                         "concreteType": "PrintedReading",
                         "kind": "LinkedField",
                         "name": "insulation",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PrintedReading",
+                        "kind": "LinkedField",
+                        "name": "current",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PrintedReading",
+                        "kind": "LinkedField",
+                        "name": "temperature",
                         "plural": false,
                         "selections": (v8/*:: as any*/),
                         "storageKey": null
@@ -457,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "369782e045dda900f30cbe4f16621c9c7374455be2dd5526bd9716901456e81e",
+    "id": "fe5186d68408f2806a6c3524fad15e2df5c9bc66d44892ffe9ae7275e8142ba2",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c39cf20c6ef7538242f9322035b47ef>>
+ * @generated SignedSource<<96cd164503103691f9002d7df44c2339>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ export type VerifiedCertificate_certificate$data = {
     readonly at: string;
     readonly reason: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"VerifiedRooms_certificate">;
+  readonly " $fragmentSpreads": FragmentRefs<"PageFoot_certificate" | "VerifiedRooms_certificate">;
   readonly " $fragmentType": "VerifiedCertificate_certificate";
 };
 export type VerifiedCertificate_certificate$key = {
@@ -107,6 +107,11 @@ return {
       "kind": "ScalarField",
       "name": "companyPhone",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PageFoot_certificate"
     },
     {
       "alias": null,
@@ -264,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "effaf123e5f47bff5174b117f3a7e74a";
+(node as any).hash = "0104f5d5f416ce2f9af404361cf98a06";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88e33d3a3be14a8633180bbc06d84058>>
+ * @generated SignedSource<<6670f33468fe3d092d75646f34cbd837>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,12 @@ export type VerifiedRooms_certificate$data = {
         readonly minimum: number | null | undefined;
       } | null | undefined;
       readonly steps: ReadonlyArray<{
+        readonly current: {
+          readonly isNotMeasured: boolean;
+          readonly isOverRange: boolean;
+          readonly lowerBound: number | null | undefined;
+          readonly value: number | null | undefined;
+        } | null | undefined;
         readonly insulation: {
           readonly isNotMeasured: boolean;
           readonly isOverRange: boolean;
@@ -30,6 +36,12 @@ export type VerifiedRooms_certificate$data = {
         } | null | undefined;
         readonly label: string;
         readonly resistance: {
+          readonly isNotMeasured: boolean;
+          readonly isOverRange: boolean;
+          readonly lowerBound: number | null | undefined;
+          readonly value: number | null | undefined;
+        } | null | undefined;
+        readonly temperature: {
           readonly isNotMeasured: boolean;
           readonly isOverRange: boolean;
           readonly lowerBound: number | null | undefined;
@@ -197,6 +209,26 @@ return {
                   "plural": false,
                   "selections": (v2/*:: as any*/),
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PrintedReading",
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PrintedReading",
+                  "kind": "LinkedField",
+                  "name": "temperature",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -213,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "9805341412f221942dfb92c7051cdb9e";
+(node as any).hash = "ea4b9bcecf7911b0ce4c156d406681ff";
 
 export default node;

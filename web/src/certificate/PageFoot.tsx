@@ -1,0 +1,43 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import type { PageFoot_certificate$key } from "./__generated__/PageFoot_certificate.graphql.ts";
+import { CallCompany } from "./CallCompany.tsx";
+import styles from "./CertificatePage.module.css";
+
+/** The terms of the warranty, in the language of the certificate, and where the firm is found. */
+export function PageFoot({ certificateRef }: { certificateRef: PageFoot_certificate$key }) {
+  const { terms, companyName, companyAddress, companyPhone } = useFragment(
+    graphql`
+      fragment PageFoot_certificate on VerifiedCertificate {
+        terms
+        companyName
+        companyAddress
+        companyPhone
+      }
+    `,
+    certificateRef,
+  );
+  return (
+    <div className={styles.foot}>
+      {terms && terms.length > 0 && (
+        <section>
+          <h2>
+            <Text id="certificate.verify.terms" />
+          </h2>
+          {terms.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )}
+      <section>
+        <h2>{companyName}</h2>
+        {companyAddress && <p>{companyAddress}</p>}
+        {companyPhone && (
+          <p>
+            <CallCompany phone={companyPhone}>{companyPhone}</CallCompany>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
