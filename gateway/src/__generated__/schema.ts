@@ -2967,8 +2967,8 @@ export type Mutation = {
    */
   createCameraGrant: CreateCameraGrantPayload;
   /**
-   * As `createAttachmentUpload`, by the secret of a grant instead of a session. Errors: FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED,
-   * CAMERA_GRANT_ENDED, CAMERA_GRANT_FULL, RATE_LIMITED. REST: POST v1/camera/uploads.
+   * As `createAttachmentUpload`, by the secret of a grant instead of a session, and for photos alone. Errors: FILE_TOO_LARGE,
+   * FILE_TYPE_NOT_ALLOWED, CAMERA_GRANT_ENDED, CAMERA_GRANT_FULL, RATE_LIMITED. REST: POST v1/camera/uploads.
    */
   createCameraUpload: CreateCameraUploadPayload;
   /**

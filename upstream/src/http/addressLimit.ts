@@ -2,8 +2,8 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { CallOrigin } from "../cognito/callOrigin.ts";
 import { ApiError } from "../errors.ts";
 
-/** Per minute and process. */
 type Limit = {
+  /** Per minute and process. */
   perAddress: number;
   /** The subject of a refusal. */
   subject: string;

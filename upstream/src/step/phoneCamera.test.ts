@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { createGrant, createPhone } from "../../test/cameraCalls.ts";
+import { createClient } from "../../test/createClient.ts";
 import { addProduct, type Building, build, uploadPhoto } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { readSteps, record } from "../../test/stepCalls.ts";
 import { png, put } from "../../test/uploading.ts";
 import type { components } from "../__generated__/contract.ts";
+import { contractRoutes } from "../http/specification.ts";
 
 type Schemas = components["schemas"];
 
@@ -106,6 +108,49 @@ test("a phone adds ten photos, also when it sends more at once", async () => {
   expect(await attachmentsOf("BEFORE_LAYING")).toHaveLength(10);
   expect((await phone.announce()).problem.code).toBe("CAMERA_GRANT_FULL");
   expect(await stateOf(id)).toMatchObject({ state: "FULL", attachedFiles: 10 });
+});
+
+test.each([
+  ["application/pdf", "protocol.pdf"],
+  ["image/svg+xml", "drawing.svg"],
+  ["image/jpeg", "program.exe"],
+  ["application/pdf", "photo.heic"],
+])("a phone adds photos alone, so no %s named %s, which takes none of its links", async (contentType, fileName) => {
+  const { id, secret } = await openGrant();
+  const client = createClient(upstream.url, "", { authorization: "", "x-camera-grant": secret });
+  const { status, problem } = await client.post("/camera/uploads", { fileName, contentType, size: 3 });
+  expect(status).toBe(400);
+  expect(problem.details).toMatchObject([{ field: "contentType", code: "FILE_TYPE" }]);
+  const grant = db().selectFrom("camera_grant").select("linked").where("id", "=", id);
+  expect(await grant.executeTakeFirst()).toEqual({ linked: [] });
+});
+
+test.each([
+  ["image/heic", "IMG_1.HEIC"],
+  ["application/octet-stream", "IMG_2.heif"],
+  ["image/webp", "photo.webp"],
+])("a phone gets a link for an %s named %s", async (contentType, fileName) => {
+  const { secret } = await openGrant();
+  const client = createClient(upstream.url, "", { authorization: "", "x-camera-grant": secret });
+  expect((await client.post("/camera/uploads", { fileName, contentType, size: 3 })).status).toBe(200);
+});
+
+test("a secret opens its own three operations and nothing else, as a grant or as a token", async () => {
+  const { secret } = await openGrant();
+  const own = new Set(["getCamera", "createCameraUpload", "addCameraAttachment"]);
+  const open = new Set(["getFeatures", "listSealKeys", "verifyCertificate", "reportFault"]);
+  const guarded = contractRoutes.filter(({ schema: { operationId: id } }) => !own.has(id) && !open.has(id));
+  const answers = guarded.flatMap(({ method, url, schema }) =>
+    ["", `Bearer ${secret}`].map(async (authorization) => {
+      const path = url.replace("*", "0").replace(/:\w+/g, building.project.id);
+      const headers = { "x-camera-grant": secret, ...(authorization && { authorization }) };
+      const { status } = await fetch(upstream.url + path, { method: String(method), headers });
+      return [schema.operationId, status];
+    }),
+  );
+  const found = await Promise.all(answers);
+  expect(found.length).toBeGreaterThan(150);
+  expect(found.filter(([, status]) => status !== 401)).toEqual([]);
 });
 
 test("a phone gets three links for each photo", async () => {

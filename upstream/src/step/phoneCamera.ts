@@ -8,6 +8,7 @@ import type { HistorySource } from "../history/chain/historyEvent.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { productTitle } from "../product/catalogue/productTitle.ts";
+import { isPhoto } from "../storage/fileType.ts";
 import { prepareUpload } from "../storage/prepareUpload.ts";
 import { maxFiles, remainingFiles } from "./cameraGrants.ts";
 import { findEntry, lockInstalledProduct, storeRecording } from "./storeRecording.ts";
@@ -22,6 +23,7 @@ export const getCamera: Handler<"getCamera"> = async ({ db, cameraSecret, query 
 export const createCameraUpload: Handler<"createCameraUpload"> = async ({ db, storage, cameraSecret, body }) => {
   const upload = await db.transaction().execute(async (trx) => {
     const found = await findOpenGrant(trx, cameraSecret);
+    if (!isPhoto(body.fileName, body.contentType)) throw noPhoto();
     await lockUnfinishedInstallation(trx, found.company_id, { installationId: found.installation_id });
     const grant = await lockGrant(trx, found);
     if (remainingFiles(grant) <= 0) throw full();
@@ -161,6 +163,11 @@ async function toCamera(
 function full(): ApiError {
   const message = "The grant has all its files. Make a new one for more; this file was not added.";
   return new ApiError(409, "CAMERA_GRANT_FULL", message);
+}
+
+function noPhoto(): ApiError {
+  const message = "A phone adds photos alone: jpg, png, gif, heic, heif, webp or avif.";
+  return validationFailed([{ field: "contentType", code: "FILE_TYPE", message }]);
 }
 
 function unknownFile(): ApiError {

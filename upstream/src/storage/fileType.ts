@@ -42,6 +42,14 @@ export function shownType(fileName: string): FileType | undefined {
   return shownTypes.get(extname(fileName).toLowerCase());
 }
 
+const photoExtensions = new Set([".jpg", ".jpeg", ".png", ".gif", ".heic", ".heif", ".webp", ".avif"]);
+const photoTypes = /^(application\/octet-stream|image\/(?!svg).+)$/;
+
+/** An SVG is a document with links and scripts, no photo. */
+export function isPhoto(fileName: string, contentType: string): boolean {
+  return photoExtensions.has(extname(fileName).toLowerCase()) && photoTypes.test(registeredType(contentType));
+}
+
 function text(start: Buffer): string {
   return start.toString("utf8").replace(/^\uFEFF/, "");
 }

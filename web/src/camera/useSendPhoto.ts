@@ -6,7 +6,7 @@ import { pictureFault } from "../photo/pictureFault.ts";
 import { stripLocation } from "../photo/stripLocation.ts";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
-import { fileFault } from "../upload/fileFault.ts";
+import { photoFault } from "../upload/fileFault.ts";
 import { contentType, putFile, toUploadTarget, UploadFailure, uploadResult } from "../upload/putFile.ts";
 import { ReadFailure, readFile } from "../upload/readFile.ts";
 import { type FileToSend, type SendFile, useUploads } from "../upload/uploadsContext.ts";
@@ -66,7 +66,7 @@ export function useSendPhoto({ secret, onSent, onEnded }: Options): SendFile {
     async (chosen, options) => {
       const { id, file } = chosen;
       const upload = async (): Promise<MutationFailure | null> => {
-        const fault = fileFault(file);
+        const fault = photoFault(file);
         if (fault) return { kind: "refused", code: fault };
         const bytes = new Uint8Array(await readFile(file));
         const code = await pictureFault(bytes);

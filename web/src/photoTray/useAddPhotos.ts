@@ -1,10 +1,10 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../i18n/useText.ts";
+import { photoFault } from "../upload/fileFault.ts";
 import { chosenOrigin } from "../upload/fileOrigin.ts";
 import { storeFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
-import { photoFault } from "./photoFault.ts";
 
 export function useAddPhotos(trayId: string, projectName: string) {
   const { hold } = useUploads();

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
+import { photoFault } from "../upload/fileFault.ts";
 import { forgetFile, storeFile } from "../upload/pendingUploads.ts";
 import { type FileToSend, useUploads } from "../upload/uploadsContext.ts";
 import type { TrayRoom } from "./loadTrayRooms.ts";
 import { createNameMatcher, type NameMatch } from "./matchName.ts";
-import { photoFault } from "./photoFault.ts";
 import type { Place } from "./trayPlaces.ts";
 
 // The limit of the service.

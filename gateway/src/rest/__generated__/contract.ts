@@ -1529,8 +1529,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates a link to PUT a file's bytes to, as for an attachment, whose origin is PHONE whatever is told. Refused once the grant has its ten files or has given three links for
-         *     each (409, CAMERA_GRANT_FULL).
+         * Creates a link to PUT a photo's bytes to, as for an attachment, whose origin is PHONE whatever is told. Files that are no photos by name or
+         *     type, and SVG, are refused (400, FILE_TYPE). Refused once the grant has its ten files or has given three links for each (409,
+         *     CAMERA_GRANT_FULL).
          */
         post: operations["createCameraUpload"];
         delete?: never;
