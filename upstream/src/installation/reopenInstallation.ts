@@ -6,6 +6,7 @@ import { changesOf } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
+import { endRoomGrants } from "../step/cameraGrants.ts";
 import { readInstallation } from "./getInstallation.ts";
 
 /** Reopening an installation again changes nothing, so a call may be repeated. */
@@ -24,6 +25,7 @@ export const reopenInstallation: Handler<"reopenInstallation"> = async ({ db, vi
         .where("company_id", "=", companyId)
         .where("id", "=", installationId)
         .execute();
+      await endRoomGrants(trx, companyId, installationId);
       await refreshProgress(trx, companyId, projectId);
       const changes = changesOf({}, { reason: body.reason.trim() });
       const about = { projectId, folderId: before.folder_id, installationId };

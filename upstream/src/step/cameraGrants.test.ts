@@ -74,7 +74,7 @@ describe("a grant ends, and is then as unknown as one that never was", () => {
     expect((await second.phone.open()).status).toBe(200);
   });
 
-  test("when the room is finished", async () => {
+  test("when the room is finished, also if it is reopened at once", async () => {
     const { id, phone } = await openGrant();
     await db()
       .updateTable("installation")
@@ -84,6 +84,11 @@ describe("a grant ends, and is then as unknown as one that never was", () => {
     await expectUnknown(phone);
     expect(await stateOf(id)).toMatchObject({ state: "ENDED" });
     expect((await createGrant(company, measurementId)).problem.code).toBe("INSTALLATION_COMPLETED");
+    const reopened = await company.owner.post(`${building.installationPath}/reopen`, { reason: "Fel matta" });
+    expect(reopened.status).toBe(200);
+    await expectUnknown(phone);
+    expect(await stateOf(id)).toMatchObject({ state: "ENDED" });
+    expect((await createGrant(company, measurementId)).status).toBe(201);
   });
 
   test("when the product is removed", async () => {

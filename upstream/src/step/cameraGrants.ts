@@ -84,6 +84,23 @@ export const endCameraGrant: Handler<"endCameraGrant"> = async ({ db, viewer, pa
   return { status: 204 };
 };
 
+/** A reopened room has no grants of before, which would hold again. */
+export async function endRoomGrants(trx: Kysely<Tables>, companyId: string, installationId: string): Promise<void> {
+  await trx
+    .updateTable("camera_grant")
+    .set({ ended_at: sql`now()` })
+    .where("company_id", "=", companyId)
+    .where("ended_at", "is", null)
+    .where("measurement_id", "in", (eb) =>
+      eb
+        .selectFrom("installed_product")
+        .select("id")
+        .where("company_id", "=", companyId)
+        .where("installation_id", "=", installationId),
+    )
+    .execute();
+}
+
 export function remainingFiles({ linked, attached }: Pick<Grant, "linked" | "attached">): number {
   return Math.min(maxFiles - attached.length, maxLinks - linked.length);
 }
