@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { Clipboard, Refresh } from "@blueprintjs/icons";
+import { Clipboard, MobilePhone, Refresh } from "@blueprintjs/icons";
 import { lazy, Suspense, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -28,14 +28,21 @@ export function PhoneCamera({ grant, secret, onRenew, onEnd }: Props) {
   // A fragment, which browsers send to no server.
   const address = `${window.location.origin}/photo#${secret}`;
   return (
-    <section className={styles.card} aria-label={text("phoneCamera.title")}>
-      {!isOver && (
-        <Boundary fallback={() => null}>
-          <Suspense fallback={<div className={styles.code} />}>
-            <QrCode value={address} label={text("phoneCamera.code")} className={styles.code} />
-          </Suspense>
-        </Boundary>
-      )}
+    <>
+      <div className={styles.left}>
+        {isOver ? (
+          <div className={styles.over}>
+            {isEnded ? <MobilePhone size={40} /> : <StatusIcon name="completed" size={40} />}
+          </div>
+        ) : (
+          <Boundary fallback={() => <div className={styles.over} />}>
+            <Suspense fallback={<div className={styles.code} />}>
+              <QrCode value={address} label={text("phoneCamera.code")} className={styles.code} />
+            </Suspense>
+          </Boundary>
+        )}
+        {!isOver && <CopyLink address={address} />}
+      </div>
       <div className={styles.words}>
         <h5 className={styles.title}>
           <Text id="phoneCamera.title" />
@@ -73,10 +80,9 @@ export function PhoneCamera({ grant, secret, onRenew, onEnd }: Props) {
               <Text id="phoneCamera.end" />
             </Button>
           )}
-          {!isOver && <CopyLink address={address} />}
         </div>
       </div>
-    </section>
+    </>
   );
 }
 
@@ -111,7 +117,7 @@ function CopyLink({ address }: { address: string }) {
       () => setCopied(false),
     );
   return (
-    <Button icon={<Clipboard />} onClick={copy}>
+    <Button variant="minimal" size="small" icon={<Clipboard />} onClick={copy}>
       <Text id={isCopied ? "phoneCamera.copied" : "phoneCamera.copy"} />
     </Button>
   );

@@ -3,46 +3,63 @@ import { MobilePhone } from "@blueprintjs/icons";
 import { lazy, Suspense } from "react";
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { LostPart } from "../ui/LostPart.tsx";
 import styles from "./AttachmentUpload.module.css";
 import type { useCameraGrant } from "./useCameraGrant.ts";
 
 const PhoneCamera = lazy(async () => ({ default: (await import("./PhoneCamera.tsx")).PhoneCamera }));
 
-/** The button that shows a code for a phone, and the code; closing it ends the code. */
-export function PhoneCameraPart({ camera }: { camera: ReturnType<typeof useCameraGrant> }) {
-  const { opened, failure, isCreating, create, end, close } = camera;
-  const failureText = useFailureText("installation");
+type Props = { camera: ReturnType<typeof useCameraGrant> };
+
+/** Shows a code for a phone; closing the code ends it. */
+export function PhoneCameraButton({ camera: { opened, isCreating, create, end, close } }: Props) {
   const toggle = async () => {
     if (!opened) return create();
-    if (opened.grant.state !== "ENDED") await end();
-    close();
+    if (opened.grant.state === "ENDED" || (await end())) close();
   };
   return (
+    <Button
+      className={styles.phone}
+      variant="minimal"
+      size="small"
+      intent="primary"
+      icon={<MobilePhone />}
+      loading={isCreating && !opened}
+      onClick={() => void toggle()}
+    >
+      <Text id={opened ? "phoneCamera.close" : "phoneCamera.open"} />
+    </Button>
+  );
+}
+
+/** The code for a phone. Its card has its place from the click on, so that nothing below moves when the code comes. */
+export function PhoneCameraPart({ camera: { opened, failure, isCreating, create, end } }: Props) {
+  const text = useText();
+  const failureText = useFailureText("installation");
+  return (
     <>
-      <Button
-        className={styles.phone}
-        variant="minimal"
-        intent="primary"
-        icon={<MobilePhone />}
-        loading={isCreating && !opened}
-        onClick={() => void toggle()}
-      >
-        <Text id={opened ? "phoneCamera.close" : "phoneCamera.open"} />
-      </Button>
       {failure && (
         <p role="alert" className={styles.failure}>
           {failureText(failure)}
         </p>
       )}
-      {opened && (
-        <Suspense>
-          <PhoneCamera
-            grant={opened.grant}
-            secret={opened.secret}
-            onRenew={() => void create()}
-            onEnd={() => void end()}
-          />
-        </Suspense>
+      {(opened || isCreating) && (
+        <section className={styles.phoneCard} aria-label={text("phoneCamera.title")}>
+          {opened && (
+            <Boundary fallback={() => <LostPart />}>
+              <Suspense>
+                <PhoneCamera
+                  grant={opened.grant}
+                  secret={opened.secret}
+                  onRenew={() => void create()}
+                  onEnd={() => void end()}
+                />
+              </Suspense>
+            </Boundary>
+          )}
+        </section>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import type { StepAttachments_installation$key } from "./__generated__/StepAttac
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
 import { AttachmentUpload, UploadList } from "./AttachmentUpload.tsx";
 import { hasFile } from "./fileKey.ts";
-import { PhoneCameraPart } from "./PhoneCameraPart.tsx";
+import { PhoneCameraButton, PhoneCameraPart } from "./PhoneCameraPart.tsx";
 import { RemovalFailures } from "./RemovalFailures.tsx";
 import styles from "./StepAttachments.module.css";
 import { addAttachments, useAttachmentList } from "./useAttachmentList.ts";
@@ -110,19 +110,23 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
     if (knownId !== undefined) remove(knownId);
   }, [knownId, remove]);
   const grant = camera.opened?.grant;
-  const isAwaited = grant && (grant.state === "CONNECTED" || grant.isReceiving);
-  const next = isAwaited && <Text id={grant.isReceiving ? "phoneCamera.state.receiving" : "phoneCamera.next"} />;
+  const isAwaited = grant ? grant.isReceiving || !["FULL", "ENDED"].includes(grant.state) : camera.isCreating;
+  const hasCamera = !isFixed && entry.acceptsAttachments && cameraGrants;
+  const next = isAwaited && <Text id={grant?.isReceiving ? "phoneCamera.state.receiving" : "phoneCamera.next"} />;
   if (!entry.acceptsAttachments && attachments.length === 0 && own.length === 0) return null;
   return (
     <div className={styles.attachments}>
-      <h4 className={styles.title}>
-        <Text id="attachment.title" />
-        {attachments.length === 0 && (
-          <span className={styles.note}>
-            <Text id={entry.requiresAttachments && !isFixed ? "attachment.noneYet" : "attachment.none"} />
-          </span>
-        )}
-      </h4>
+      <div className={styles.top}>
+        <h4 className={styles.title}>
+          <Text id="attachment.title" />
+          {attachments.length === 0 && (
+            <span className={styles.note}>
+              <Text id={entry.requiresAttachments && !isFixed ? "attachment.noneYet" : "attachment.none"} />
+            </span>
+          )}
+        </h4>
+        {hasCamera && <PhoneCameraButton camera={camera} />}
+      </div>
       {(attachments.length > 0 || removal.removed.size > 0 || next) && (
         <AttachmentTiles
           attachmentsRef={attachments}
@@ -135,7 +139,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
         {removal.removed.size > 0 && <Text id="attachment.removed" />}
       </p>
       <RemovalFailures removal={removal} />
-      {!isFixed && entry.acceptsAttachments && cameraGrants && <PhoneCameraPart camera={camera} />}
+      {hasCamera && <PhoneCameraPart camera={camera} />}
       {!isFixed && entry.acceptsAttachments ? (
         <AttachmentUpload
           uploads={own}

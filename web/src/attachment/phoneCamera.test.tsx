@@ -30,6 +30,9 @@ async function openCamera() {
   const { environment } = await openInstallationPanel({}, "&step=after", { cameraGrants: true });
   fireEvent.click(screen.getByRole("button", { name: "Take a photo with the phone" }));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { stepEntryId: "ge2" } });
+  // The code and the next photo have their places before the answer, so that nothing moves when they come.
+  expect(screen.getByRole("region", { name: "Photos by phone" }).childElementCount).toBe(0);
+  expect(screen.getByText("The next photo shows here")).toBeTruthy();
   await answer(environment, { createCameraGrant: { cameraGrant: grant, secret: "a-secret", userErrors: [] } });
   // The code's part of the page is loaded when it is first shown.
   await act(async () => jest.advanceTimersByTimeAsync(0));
@@ -87,6 +90,14 @@ test("closing the camera ends the grant", async () => {
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { cameraGrantId: "gg1" } });
   await answer(environment, { endCameraGrant: { cameraGrant: { ...grant, state: "ENDED" }, userErrors: [] } });
   expect(screen.queryByText("Photos by phone")).toBeNull();
+});
+
+test("a grant that could not be ended stays on the screen, and says so", async () => {
+  const environment = await openCamera();
+  fireEvent.click(screen.getByRole("button", { name: "Close the phone camera" }));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("no network")));
+  expect(screen.getByRole("img", { name: /QR code/ })).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).not.toBe("");
 });
 
 test("a finished room says why there is no code", async () => {

@@ -68,10 +68,11 @@ export function useCameraGrant(entryId: string) {
     if (grant && secret) setOpened({ grant, secret });
   }, [runCreate, entryId]);
   const end = useCallback(async () => {
-    if (!opened) return;
+    if (!opened) return false;
     const { payload, ...result } = await runEnd({ cameraGrantId: opened.grant.id });
     setFailure(result.kind === "done" ? null : result);
     if (payload) setOpened({ ...opened, grant: { ...opened.grant, state: "ENDED", isReceiving: false } });
+    return result.kind === "done";
   }, [runEnd, opened]);
   const close = useCallback(() => {
     setFailure(null);

@@ -21,7 +21,7 @@ export function CameraPage() {
 
 function OpenCamera({ secret }: { secret: string }) {
   const text = useText();
-  const { camera, change, end } = useCamera(secret);
+  const { camera, isUnanswered, change, end } = useCamera(secret);
   const heading = usePageTitle(text("phoneCamera.page"));
   return (
     <div className={styles.page}>
@@ -48,7 +48,7 @@ function OpenCamera({ secret }: { secret: string }) {
           )}
           {camera === undefined && (
             <p role="status" className={styles.muted}>
-              <Text id="phoneCamera.opening" />
+              <Text id={isUnanswered ? "phoneCamera.resting" : "phoneCamera.opening"} />
             </p>
           )}
           {camera === null && (
@@ -78,7 +78,7 @@ function Needed({ camera: { attachmentCount, requiresAttachments } }: { camera: 
   return (
     <p className={styles.card}>
       <StatusIcon name={attachmentCount > 0 ? "completed" : "not-measured"} size={18} />
-      <span>
+      <span className={styles.need}>
         <Text id={attachmentCount > 0 ? "phoneCamera.has" : "phoneCamera.needed"} values={{ count: attachmentCount }} />
       </span>
     </p>

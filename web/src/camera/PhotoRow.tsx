@@ -1,4 +1,5 @@
 import { Button, ProgressBar } from "@blueprintjs/core";
+import { Media } from "@blueprintjs/icons";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useFailureText } from "../errors/useFailureText.ts";
@@ -14,7 +15,13 @@ function Row({ file, children }: { file: File; children: ReactNode }) {
   const { canvas, isDrawable } = useDrawnPhoto(file, 120);
   return (
     <li className={styles.row}>
-      {isDrawable ? <canvas ref={canvas} className={styles.picture} /> : <span className={styles.picture} />}
+      {isDrawable ? (
+        <canvas ref={canvas} className={styles.picture} />
+      ) : (
+        <span className={styles.picture}>
+          <Media size={20} />
+        </span>
+      )}
       <div className={styles.words}>{children}</div>
     </li>
   );
@@ -46,7 +53,7 @@ export function SendingPhoto({ upload, onSend, onDrop }: SendingProps) {
               <Text id="app.retry" />
             </Button>
           )}
-          <Button size="large" variant="minimal" onClick={onDrop}>
+          <Button size="large" onClick={onDrop}>
             <Text id="attachment.drop.short" />
           </Button>
         </div>

@@ -37,7 +37,8 @@ async function openCamera(found: object | null = camera) {
   const answer = (root: object) =>
     act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, root)));
   expect(variables()).toEqual({ secret: "a-secret", language: "en" });
-  await answer({ camera: found });
+  if (found instanceof Error) await act(async () => environment.mock.rejectMostRecentOperation(found));
+  else await answer({ camera: found });
   return { environment, answer, variables };
 
   function variables() {
@@ -56,6 +57,15 @@ test("the page of a grant shows its step, and opens the camera or the phone's ph
   expect(screen.getByText("0 of 10")).toBeTruthy();
   const [first, second] = fileInput();
   expect([first?.getAttribute("capture"), second?.getAttribute("capture")]).toEqual(["environment", null]);
+});
+
+test("a page that got no answer says that it waits for the network, and asks again once there is one", async () => {
+  const { environment, answer } = await openCamera(new Error("no network"));
+  expect(screen.getByText("Waiting for the network")).toBeTruthy();
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  await answer({ camera });
+  expect(screen.getByText("Bathroom 14")).toBeTruthy();
 });
 
 test("a photo is sent by the secret, and the list says when it arrived and where it shows", async () => {
@@ -97,6 +107,13 @@ test("no more photos are taken than the grant has left", async () => {
   await choose([photo("a.jpg"), photo("b.jpg"), photo("c.jpg")]);
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(2));
   expect(screen.queryByRole("button", { name: "Take a photo" })).toBeNull();
+});
+
+test("a file that is no photo is refused before it is sent", async () => {
+  const { environment } = await openCamera();
+  await choose([new File(["%PDF-1.7"], "protocol.pdf", { type: "application/pdf" })]);
+  expect((await screen.findByRole("alert")).textContent).toContain("This is not a photo.");
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
 test("a full grant says how to go on", async () => {

@@ -13,6 +13,7 @@ export function useCamera(secret: string) {
   const environment = useRelayEnvironment();
   const { language } = useLanguage();
   const [camera, setCamera] = useState<Camera | null | undefined>(undefined);
+  const [isUnanswered, setUnanswered] = useState(false);
   const isEnded = camera === null;
   useEffect(() => {
     if (isEnded) return;
@@ -39,7 +40,9 @@ export function useCamera(secret: string) {
       `;
       const options = { fetchPolicy: "network-only", networkCacheConfig: { force: true } } as const;
       const data = await readQuery<useCameraQuery>(environment, query, { secret, language }, options).catch(() => null);
-      if (data && !isLeft) setCamera(data.camera ?? null);
+      if (isLeft) return;
+      setUnanswered(!data);
+      if (data) setCamera(data.camera ?? null);
     };
     const askAgain = () => void ask();
     askAgain();
@@ -53,5 +56,5 @@ export function useCamera(secret: string) {
       window.removeEventListener("online", askAgain);
     };
   }, [environment, secret, language, isEnded]);
-  return { camera, change: setCamera, end: useCallback(() => setCamera(null), []) };
+  return { camera, isUnanswered, change: setCamera, end: useCallback(() => setCamera(null), []) };
 }
