@@ -13,6 +13,7 @@ import { forgetRemoved } from "./changes/forgetRemoved.ts";
 import { openUserPool } from "./cognito/userPool.ts";
 import type { Config } from "./config.ts";
 import { keepReserve } from "./database/diskSpace.ts";
+import { countDoubtful } from "./database/doubtfulSeals.ts";
 import { markInUse } from "./database/embeddedDatabase.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { vacuumTables } from "./database/vacuumTables.ts";
@@ -61,6 +62,9 @@ const noSecret =
 const notSealed =
   "Certificates are not sealed: SEAL_KEY_FILE and SEAL_CERTIFICATE_FILE are not set. docs/operating.md says how to make both.";
 
+const doubtful =
+  "Certificates are sealed by a withdrawn key, and the public log got them since then: withdraw each and send a new one.";
+
 const noLog = "There is no public log: LOG_KEY_FILE is not set. docs/operating.md says how to make its key.";
 
 export async function startUpstream(config: Config): Promise<Upstream> {
@@ -93,6 +97,8 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     if (config.gatewaySecret === null) log.warn(noSecret);
     const seal = await openSeal(db, config);
     if (!seal) log.warn(notSealed);
+    const doubtfulCertificates = await countDoubtful(db);
+    if (doubtfulCertificates > 0) log.warn({ doubtfulCertificates }, doubtful);
     const timestamps = config.timestampUrl && seal ? openTimestamps(config.timestampUrl, log) : null;
     closers.push(() => timestamps?.close());
     const stamping = (enqueue: EnqueueTimestamp) => timestamps && { request: timestamps.request, enqueue, log };

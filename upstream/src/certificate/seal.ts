@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { isDoubtful } from "../database/doubtfulSeals.ts";
 import type { Tables } from "../database/tables.ts";
 import { timestampColumn } from "./sealTimestamps.ts";
 
@@ -14,14 +15,9 @@ const logIndex = sql<number | null>`(
   where log_opening.company_id = certificate.company_id and certificate_id = certificate.id and kind = 'certificate.issued'
   order by appended_at desc limit 1)`.as("log_index");
 
-/**
- * The time from which others knew the key, if the certificate was logged after it; otherwise null. Without a log the time of the seal
- * counts.
- */
-const keyWithdrawnFrom = sql<Date | null>`case when seal_key.withdrawn_from <= coalesce((
-  select max(appended_at) from log_opening
-  where log_opening.company_id = certificate.company_id and certificate_id = certificate.id and kind = 'certificate.issued'),
-  sealed_at) then seal_key.withdrawn_from end`.as("key_withdrawn_from");
+const keyWithdrawnFrom = sql<Date | null>`case when ${isDoubtful} then seal_key.withdrawn_from end`.as(
+  "key_withdrawn_from",
+);
 
 type Row = Pick<Selectable<Tables["certificate"]>, "sealed_at" | "file_sha256"> & {
   issuer: string | null;

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { rootOf } from "../../test/pdfTools.ts";
 import { type SealedCertificate, sendSealedCertificate } from "../../test/sendSealedCertificate.ts";
 import type { components } from "../__generated__/contract.ts";
+import { withdrawKey } from "../seal/withdrawKey.ts";
 import { storeCertificateFile } from "./storeCertificateFile.ts";
 
 let sealed: SealedCertificate;
 
 beforeAll(async () => {
-  sealed = await sendSealedCertificate();
+  sealed = await sendSealedCertificate({ metricsPort: 0 });
 }, 120_000);
 afterAll(() => sealed.close());
 
@@ -82,4 +83,29 @@ test("a certificate is doubtful when its key is withdrawn from a day on that is 
   expect(await told()).toBeNull();
   await withdraw(earlier);
   expect(await told()).toBe(earlier.toISOString());
+});
+
+test("a key's withdrawal tells how many certificates become doubtful by it, and a metric how many are", async () => {
+  const { db } = sealed.upstream.services;
+  const doubtful = async () => {
+    const metrics = await (await fetch(sealed.upstream.metricsUrl ?? "")).text();
+    return /^doubtful_certificates (.*)$/m.exec(metrics)?.[1];
+  };
+  await db.updateTable("seal_key").set({ withdrawn_from: null }).execute();
+  expect(await doubtful()).toBe("0");
+  const { id } = await db.selectFrom("seal_key").select("id").executeTakeFirstOrThrow();
+  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString().slice(0, 10);
+  await db
+    .updateTable("log_opening")
+    .set({ appended_at: new Date(`${day(2)}T12:00:00Z`) })
+    .execute();
+  expect(await withdrawKey(db, { id, day: day(1) })).toEqual({ isInUse: true, doubtful: 0 });
+  expect(await withdrawKey(db, { id, day: day(2) })).toEqual({ isInUse: true, doubtful: 1 });
+  expect(await withdrawKey(db, { id, day: day(3) })).toEqual({ isInUse: true, doubtful: 0 });
+  expect(await doubtful()).toBe("1");
+  const entries = await db.selectFrom("log_waiting").select("entry").orderBy("id").execute();
+  const told = entries.map(({ entry }) => entry.toString()).filter((entry) => entry.includes("key.withdrawn"));
+  expect(told.map((entry) => JSON.parse(entry).certificates)).toEqual([0, 1, 0]);
+  await db.updateTable("certificate").set({ withdrawn_at: new Date(), withdrawal_reason: "Nyckeln är känd" }).execute();
+  expect(await doubtful()).toBe("0");
 });

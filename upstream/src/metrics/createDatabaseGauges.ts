@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
+import { countDoubtful } from "../database/doubtfulSeals.ts";
 import type { Measured } from "./createMetrics.ts";
 
 type Unsent = { state: "QUEUED" | "FAILED"; reason: string | null; mails: number; seconds: number };
@@ -17,6 +18,7 @@ export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<M
   const broken = gauge("history_broken", "Companies whose history is not as it was written");
   const unchecked = gauge("history_oldest_check_seconds", "How long ago the history was checked that waits longest");
   const sealKey = gauge("seal_key_seconds_left", "Until the key that seals certificates ends; NaN without a key");
+  const doubtful = gauge("doubtful_certificates", "Certificates that hold, and whose seal's key others may have had");
   const unstamped = gauge("seal_timestamps_missing", "Seals whose time stamp has not come", ["state"]);
   let running: Promise<void> | null = null;
 
@@ -32,6 +34,7 @@ export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<M
     broken.set(checks.broken);
     unchecked.set(checks.seconds);
     sealKey.set(await readSealKeySeconds(db));
+    doubtful.set(await countDoubtful(db));
     const missing = await readMissingTimestamps(db);
     for (const state of missingStates) unstamped.set({ state: state.toLowerCase() }, missing.get(state) ?? 0);
     up.set(1);
@@ -39,7 +42,7 @@ export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<M
 
   function giveUp(): void {
     up.set(0);
-    for (const one of [queued, oldest, broken, unchecked, sealKey]) one.set(Number.NaN);
+    for (const one of [queued, oldest, broken, unchecked, sealKey, doubtful]) one.set(Number.NaN);
     for (const one of [failed, mailJobs, unstamped]) one.reset();
   }
 

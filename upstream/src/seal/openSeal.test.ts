@@ -95,7 +95,7 @@ test("a withdrawn key is published and logged with its day, and the service does
   await expect(withdrawKey(db(), { id: "f".repeat(64), day: "2026-07-01" })).rejects.toThrow("No key with the SHA-256");
   for (const day of ["2026-02-30", "9999-01-01", "today"])
     await expect(withdrawKey(db(), { id, day })).rejects.toThrow("not a day up to today");
-  expect(await withdrawKey(db(), { id, day: "2026-07-02" })).toEqual({ isInUse: true });
+  expect(await withdrawKey(db(), { id, day: "2026-07-02" })).toEqual({ isInUse: true, doubtful: 0 });
   await expect(withdrawKey(db(), { id, day: "2026-07-03" })).rejects.toThrow("withdrawn from 2026-07-02 on already");
   await withdrawKey(db(), { id, day: "2026-07-01" });
 

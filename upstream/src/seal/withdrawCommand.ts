@@ -13,9 +13,10 @@ async function main(args: string[]): Promise<void> {
   const config = readConfig(process.env);
   const { db, close } = await openDatabase(config);
   try {
-    const { isInUse } = await withdrawKey(db, { id: id.toLowerCase(), day });
+    const { isInUse, doubtful } = await withdrawKey(db, { id: id.toLowerCase(), day });
     process.stdout.write(
-      `The key is withdrawn: what the public log got from ${day} on with this seal is told as doubtful.\n`,
+      `The key is withdrawn: what the public log got from ${day} on with this seal is told as doubtful.\n` +
+        `Certificates that become doubtful by it: ${doubtful}\n`,
     );
     if (!isInUse) return;
     const isOwn = !config.databaseUrl && !config.sealKeyFile && existsSync(sealFile(config.dataDir));

@@ -34,4 +34,8 @@ export const acrossCompanies: Named[] = [
     why: "Metrics count missing time stamps.",
   },
   { statement: /^\s*select count\(broken_sequence\)/, why: "Metrics count broken histories." },
+  {
+    statement: /^\s*select count\(\*\)::int as certificates from seal_key join certificate /,
+    why: "A start, metrics and the withdrawal of a key count doubtful certificates.",
+  },
 ];
