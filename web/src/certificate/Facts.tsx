@@ -1,14 +1,19 @@
-import type { ReactNode } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { DatedText } from "../i18n/DatedText.tsx";
 import { Card } from "../ui/Card.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./Facts.module.css";
+import { TimestampFile } from "./TimestampFile.tsx";
 
 export type Words = { id: MessageId; values?: Record<string, string | number> };
 
-/** The title names the verdict too, for readers who cannot see the shape. */
-export type Fact = { verdict: "good" | "bad" | "unknown"; title: Words; reasons: Words[]; more?: ReactNode };
+/** The title names the verdict too, for readers who cannot see the shape. A time stamp in a file of its own is linked. */
+export type Fact = {
+  verdict: "good" | "bad" | "unknown";
+  title: Words;
+  reasons: Words[];
+  timestampUrl?: string | null;
+};
 
 const shapes = { good: "completed", bad: "outside", unknown: "not-measured" } as const;
 
@@ -16,7 +21,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <Card>
       <ul className={styles.facts}>
-        {facts.map(({ verdict, title, reasons, more }) => (
+        {facts.map(({ verdict, title, reasons, timestampUrl }) => (
           <li key={title.id} className={styles.fact}>
             <StatusIcon name={shapes[verdict]} />
             <div>
@@ -28,7 +33,11 @@ export function Facts({ facts }: { facts: Fact[] }) {
                   <DatedText {...reason} />
                 </p>
               ))}
-              {more && <p>{more}</p>}
+              {timestampUrl && (
+                <p>
+                  <TimestampFile url={timestampUrl} />
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -7,7 +7,6 @@ import { type Fact, Facts, type Words } from "./Facts.tsx";
 import type { KeptFile } from "./keptFile.ts";
 import { inGroups, sealedValues, timestampedValues } from "./sealTime.ts";
 import { type Registered, stateFact } from "./stateFact.ts";
-import { TimestampFile } from "./TimestampFile.tsx";
 
 type Seal = {
   readonly issuer: string;
@@ -78,6 +77,6 @@ function sealedFact({ rootSha256, timestamp, keyWithdrawnFrom: from, ...seal }: 
       ...time,
       { id: "certificate.fact.root", values: { root: inGroups(rootSha256) } },
     ],
-    more: timestamp?.url && <TimestampFile url={timestamp.url} />,
+    timestampUrl: timestamp?.url ?? null,
   };
 }

@@ -8,6 +8,8 @@ import { TickBox } from "../../ui/TickBox.tsx";
 import type { Ticks } from "../../ui/useTicks.ts";
 import type { WithdrawCertificateModal_certificate$key } from "../__generated__/WithdrawCertificateModal_certificate.graphql.ts";
 import { FaultReports } from "../FaultReports.tsx";
+import { timestampedValues } from "../sealTime.ts";
+import { TimestampFile } from "../TimestampFile.tsx";
 import { useDeliveryWatch } from "../useDeliveryWatch.ts";
 import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
 import styles from "./CertificateListTable.module.css";
@@ -49,6 +51,13 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
           withdrawal {
             at
           }
+          seal {
+            timestamp {
+              authority
+              time
+              url
+            }
+          }
           ...ListedStatus_certificate
           ...FaultReports_certificate
           ...WithdrawCertificateModal_certificate
@@ -66,6 +75,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
   const { projectId, folderName } = printed;
   const { email, state, reason } = lastDelivery(node.recipients);
   useDeliveryWatch(projectId, state === "QUEUED" && watchedFolderId === node.folderId);
+  const timestamp = node.seal?.timestamp;
   const isHeld = !node.withdrawal;
   const others = node.recipients.length - (email === null ? 0 : 1);
   const project = `/projects/${printed.isProjectArchived ? "archived" : "ongoing"}/${encodeURIComponent(projectId)}`;
@@ -88,6 +98,14 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
         >
           {node.number}
         </Link>
+        {timestamp?.url && (
+          <div
+            className={`${styles.below} ${styles.timestamp}`}
+            title={text("certificate.timestamped", timestampedValues(timestamp))}
+          >
+            <TimestampFile url={timestamp.url} />
+          </div>
+        )}
       </th>
       <td className={styles.customer}>
         <div className={styles.line}>{printed.customer}</div>

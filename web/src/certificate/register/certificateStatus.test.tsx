@@ -11,18 +11,21 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-test("the status is chosen beside the state of the mail, from a service that withdraws certificates", async () => {
+test("the status is chosen beside the state of the mail, and a late time stamp is offered, from a service that has both", async () => {
   const features = { certificateRegister: true, certificateWithdrawal: true };
   const { router, asked, answer } = await openCertificateList("/certificates?status=WITHDRAWN&status=LOST", features);
   expect(asked()).toMatchObject({ states: [], statuses: ["WITHDRAWN"] });
   const withdrawn = { status: "WITHDRAWN", withdrawal: { at: "2026-11-05T10:00:00Z", reason: "Fel produkt" } };
   const replaced = { ...withdrawn, status: "REPLACED", replacedBy: [{ number: "FG-5" }] };
+  const url = "https://web.example/log/timestamp/c";
+  const timestamp = { authority: "Klockan", time: new Date(2026, 6, 1, 14, 29).toISOString(), url };
+  const doubtful = { timestamp: null, keyWithdrawnFrom: "2026-07-02T00:00:00Z" };
   const days = (activationDate: string) => ({ activationDate });
   await answer([
-    edge("FG-4", "Ylva", {}, failed, withdrawn),
+    edge("FG-4", "Ylva", {}, failed, { ...withdrawn, seal: { timestamp, keyWithdrawnFrom: null } }),
     edge("FG-3", "Ylva", {}, failed, replaced),
     edge("FG-2", "Ylva", { validUntil: "2020-11-21" }, failed),
-    edge("FG-1", "Ylva", {}, failed, { ...days("2999-11-23"), seal: { keyWithdrawnFrom: "2026-07-02T00:00:00Z" } }),
+    edge("FG-1", "Ylva", {}, failed, { ...days("2999-11-23"), seal: doubtful }),
   ]);
   const ends = screen.getAllByRole("row").map((row) => row.lastElementChild?.textContent);
   expect(ends).toEqual([
@@ -32,6 +35,9 @@ test("the status is chosen beside the state of the mail, from a service that wit
     "Was valid until 2020-11-21Could not be delivered",
     "Valid from 2999-11-23Could not be deliveredDoubtful seal",
   ]);
+  const [stamp, ...more] = screen.getAllByRole("link", { name: "Time stamp (.tsr)" });
+  expect([stamp?.getAttribute("href"), more]).toEqual([url, []]);
+  expect(stamp?.parentElement?.title).toBe("Time stamped by Klockan on 2026-07-01 at 14:29");
   await userEvent.click(screen.getByRole("button", { name: "Replaced" }));
   await userEvent.click(screen.getByRole("button", { name: "Queued" }));
   await waitFor(() => expect(asked()).toMatchObject({ states: ["QUEUED"], statuses: ["REPLACED", "WITHDRAWN"] }));

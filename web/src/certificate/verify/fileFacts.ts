@@ -10,7 +10,11 @@ export type Checked = Exclude<CheckedFile, { kind: "unreadable" }>;
 /** The service's data of the certificate, or why there is none. */
 export type Lookup = (Registered & RegisteredSeal) | "asking" | "needsCode" | "unknown" | "failed";
 
-type RegisteredSeal = { fileSha256: string | null; keyWithdrawnFrom: string | null };
+type RegisteredSeal = {
+  fileSha256: string | null;
+  keyWithdrawnFrom: string | null;
+  timestamp: { readonly authority: string; readonly time: string; readonly url: string | null | undefined } | null;
+};
 
 export type FileFacts = { headline: Words | null; facts: Fact[] };
 
@@ -65,7 +69,7 @@ function sealFacts(checked: Checked, lookup: Lookup): SealFacts {
     headline: null,
     facts: [
       fact("good", "unchanged", words("unchangedReason")),
-      sealedFact(checked),
+      sealedFact(checked, lookup),
       fact("good", "nothingAdded", words("nothingAddedReason")),
     ],
   };
@@ -83,9 +87,10 @@ function changed(issuer: string | null): SealFacts {
   };
 }
 
-function sealedFact(sealed: Sealed): Fact {
+function sealedFact(sealed: Sealed, lookup: Lookup): Fact {
   const verdict = sealed.timestamp === "mismatch" ? "unknown" : "good";
-  return { verdict, title: sealedWords(sealed), reasons: [...timeWords(sealed), rootWords(sealed)] };
+  const { words, url } = timeOf(sealed, lookup);
+  return { verdict, title: sealedWords(sealed), reasons: [...words, rootWords(sealed)], timestampUrl: url };
 }
 
 /**
@@ -97,10 +102,12 @@ function doubtOf(sealed: Sealed, lookup: Lookup): Fact | null {
   if (from === null) return null;
   const isRegistered = isFound(lookup) && lookup.fileSha256 === fileSha256 && lookup.keyWithdrawnFrom === null;
   if (isRegistered && time !== null && Date.parse(time) < Date.parse(from)) return null;
+  const stamped = timeOf(sealed, lookup);
   return {
     verdict: "unknown",
     title: { id: "certificate.doubtful", values: { day: localDay(from) } },
-    reasons: [words("doubtfulReason"), sealedWords(sealed), ...timeWords(sealed), rootWords(sealed)],
+    reasons: [words("doubtfulReason"), sealedWords(sealed), ...stamped.words, rootWords(sealed)],
+    timestampUrl: stamped.url,
   };
 }
 
@@ -110,10 +117,17 @@ const sealedWords = ({ issuer, time }: Sealed): Words => ({
 });
 const rootWords = ({ rootSha256 }: Sealed) => words("root", { root: inGroups(rootSha256 ?? "") });
 
-function timeWords({ timestamp }: Sealed): Words[] {
-  if (timestamp === null) return [words("ownTime")];
-  if (timestamp === "mismatch") return [words("timestampMismatch")];
-  return [{ id: "certificate.timestamped", values: timestampedValues(timestamp) }, words("timestampRoot")];
+/** A time stamp in the file comes first. The register's stamp counts for the very file that the register has. */
+function timeOf({ timestamp, fileSha256 }: Sealed, lookup: Lookup): { words: Words[]; url: string | null } {
+  const stamped = (stamp: { authority: string; time: string }): Words => ({
+    id: "certificate.timestamped",
+    values: timestampedValues(stamp),
+  });
+  if (timestamp === "mismatch") return { words: [words("timestampMismatch")], url: null };
+  if (timestamp) return { words: [stamped(timestamp), words("timestampRoot")], url: null };
+  const separate = isFound(lookup) && lookup.fileSha256 === fileSha256 ? lookup.timestamp : null;
+  if (!separate?.url) return { words: [words("ownTime")], url: null };
+  return { words: [stamped(separate), words("separateTimestamp")], url: separate.url };
 }
 
 const partly = ({ issuer }: Sealed) => fact("unknown", "sealedPart", words("sealedPartReason", { who: issuer }));

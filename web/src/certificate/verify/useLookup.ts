@@ -31,6 +31,11 @@ export function useLookup(wanted: Wanted | null): Lookup {
           seal {
             fileSha256
             keyWithdrawnFrom
+            timestamp {
+              authority
+              time
+              url
+            }
           }
         }
       }
@@ -40,8 +45,8 @@ export function useLookup(wanted: Wanted | null): Lookup {
         const { seal, ...certificate } = data?.verifiedCertificate ?? {};
         if (!("number" in certificate) || certificate.number.toUpperCase() !== wanted.number.toUpperCase())
           return answer("unknown");
-        const { fileSha256 = null, keyWithdrawnFrom = null } = seal ?? {};
-        answer({ ...certificate, fileSha256, keyWithdrawnFrom });
+        const { fileSha256 = null, keyWithdrawnFrom = null, timestamp = null } = seal ?? {};
+        answer({ ...certificate, fileSha256, keyWithdrawnFrom, timestamp });
       },
       () => answer("failed"),
     );

@@ -16,7 +16,11 @@ afterEach(() => {
 const year = (from: number) => localDay(new Date(Date.now() + from * 31_536_000_000).toISOString());
 const registered = {
   ...{ number: "FG-1", activationDate: year(-1), validUntil: year(9), companyName: "Nordgolv El AB" },
-  ...{ seal: { fileSha256: "f".repeat(64), keyWithdrawnFrom: null }, withdrawal: null, replacedBy: [] },
+  ...{
+    seal: { fileSha256: "f".repeat(64), keyWithdrawnFrom: null, timestamp: null },
+    withdrawal: null,
+    replacedBy: [],
+  },
 };
 const good: CheckedFile & { kind: "sealed" } = {
   ...{ kind: "sealed", fits: true, isOurs: true, isWhole: true, issuer: "Fjällum Garanti", timestamp: null },
@@ -48,56 +52,38 @@ test("a whole file of ours has four facts, each by itself, without a headline, a
   expect(page.workers[0]?.isEnded).toBe(true);
 });
 
+const ofNumber = "unknown The number in the file is valid today";
+
 test.each<[string, CheckedFile, string[]]>([
   [
     "The file is changed",
     { ...good, fits: false },
-    [
-      "bad Changed",
-      "unknown The seal does not fit",
-      "unknown The number in the file is valid today",
-      "unknown Whether",
-    ],
+    ["bad Changed", "unknown The seal does not fit", ofNumber, "unknown Whether"],
   ],
   [
     "The file is changed",
     { kind: "broken" } as const,
-    [
-      "bad Changed",
-      "unknown The seal does not fit",
-      "unknown The number in the file is valid today",
-      "unknown Whether",
-    ],
+    ["bad Changed", "unknown The seal does not fit", ofNumber, "unknown Whether"],
   ],
   [
     "The file is changed",
     { ...good, fileSha256: "e".repeat(64) },
-    ["bad Changed", "unknown The seal", "unknown The number in the file is valid today", "unknown Whether"],
+    ["bad Changed", "unknown The seal", ofNumber, "unknown Whether"],
   ],
   [
     "Something was added after the seal",
     { ...good, isWhole: false },
-    [
-      "bad Changed",
-      "unknown The seal holds",
-      "unknown The number in the file is valid today",
-      "bad Something was added",
-    ],
+    ["bad Changed", "unknown The seal holds", ofNumber, "bad Something was added"],
   ],
   [
     "The seal is not ours",
     { ...good, isOurs: false },
-    ["unknown Whether", "bad The seal is not ours", "unknown The number in the file is valid today", "unknown Whether"],
+    ["unknown Whether", "bad The seal is not ours", ofNumber, "unknown Whether"],
   ],
   [
     "More than one seal",
     { kind: "several" } as const,
-    [
-      "unknown Whether",
-      "bad More than one",
-      "unknown The number in the file is valid today",
-      "bad Something was added",
-    ],
+    ["unknown Whether", "bad More than one", ofNumber, "bad Something was added"],
   ],
 ])("of a bad file it says “%s”, and nothing is good", async (headline, check, wanted) => {
   await chooseFile();
@@ -133,6 +119,27 @@ test.each<[string, CheckedFile, RegExp]>([
   await chooseFile();
   await page.tell({ check });
   expect(shownFacts()[1]).toMatch(wanted);
+});
+
+test("a time stamp that came after the seal is offered as a file, for the register's very file, and is its word", async () => {
+  const url = "https://web.example/log/timestamp/c";
+  const timestamp = { authority: "Klockan", time: "2026-07-01T14:29:00.000Z", url };
+  const wanted =
+    /^good Sealed by .*Time stamped by Klockan on 2026-07-01 at .*own\. So our register says: this page does not/;
+  const link = () => screen.queryByRole("link", { name: "Time stamp (.tsr)" });
+  for (const fileSha256 of [registered.seal.fileSha256, null]) {
+    await chooseFile();
+    await page.tell({ check: good });
+    await page.tell({ data: { ...data } });
+    await page.answer({ verifiedCertificate: { ...registered, seal: { ...registered.seal, timestamp, fileSha256 } } });
+    if (fileSha256) {
+      expect(shownFacts()[1]).toMatch(wanted);
+      expect(link()?.getAttribute("href")).toBe(url);
+    } else {
+      expect(shownFacts()[1]).toMatch(/^good Sealed by .*issuer’s own word/);
+      expect(link()).toBeNull();
+    }
+  }
 });
 
 const leaked = { ...good, keyWithdrawnFrom: "2026-07-02T00:00:00.000Z" };

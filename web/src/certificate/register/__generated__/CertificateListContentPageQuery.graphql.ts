@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<649c0a8f7cb39136fcb09847c9c35fae>>
- * @relayHash ff1483d4ac325ed1c2a5ef3ab984b122
+ * @generated SignedSource<<480993094633a990c9ba7ca012c09a3e>>
+ * @relayHash 733ba248156c0e6a2c72a2e600c19dc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a0827c015291aa1de0744ac1e17e5963b28391011bbc166577ff61ff4d9d7d5
+// @relayRequestID e43fec1eed6d430d35dc6de03744a05ac44d7e3d3433ae97881056fdb8bf56f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,56 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Seal",
+                            "kind": "LinkedField",
+                            "name": "seal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SealTimestamp",
+                                "kind": "LinkedField",
+                                "name": "timestamp",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "authority",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "time",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "keyWithdrawnFrom",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
@@ -357,24 +407,6 @@ return {
                             "plural": true,
                             "selections": [
                               (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Seal",
-                            "kind": "LinkedField",
-                            "name": "seal",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "keyWithdrawnFrom",
-                                "storageKey": null
-                              }
                             ],
                             "storageKey": null
                           },
@@ -557,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a0827c015291aa1de0744ac1e17e5963b28391011bbc166577ff61ff4d9d7d5",
+    "id": "e43fec1eed6d430d35dc6de03744a05ac44d7e3d3433ae97881056fdb8bf56f5",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",

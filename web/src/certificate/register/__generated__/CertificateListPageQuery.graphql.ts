@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<997e1320adf8efae246e0324d95754ce>>
- * @relayHash 123140513939f7c900bfefc57d0a6f49
+ * @generated SignedSource<<3d846d4978bf3b3efc3d84dcf7c43331>>
+ * @relayHash 53e20c514333cb115d9b39cdb4458745
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f836e636ad42013767e14906179376fa3c7db2deb3145ab828a3e223c3bbf98
+// @relayRequestID 61da58b638ce8853f87c5ffed5ababf4571b1f0c18ccd18e8d5b1b6b548fd9fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,56 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Seal",
+                            "kind": "LinkedField",
+                            "name": "seal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SealTimestamp",
+                                "kind": "LinkedField",
+                                "name": "timestamp",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "authority",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "time",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "keyWithdrawnFrom",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
@@ -325,24 +375,6 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Seal",
-                            "kind": "LinkedField",
-                            "name": "seal",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "keyWithdrawnFrom",
-                                "storageKey": null
-                              }
                             ],
                             "storageKey": null
                           },
@@ -532,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f836e636ad42013767e14906179376fa3c7db2deb3145ab828a3e223c3bbf98",
+    "id": "61da58b638ce8853f87c5ffed5ababf4571b1f0c18ccd18e8d5b1b6b548fd9fb",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a41cc034c1011ae6f728dd93d21211a8>>
+ * @generated SignedSource<<083892cbaff5f524cdead27b5e27799f>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,13 @@ export type CertificateListRow_edge$data = {
       readonly reason: DeliveryFailure | null | undefined;
       readonly state: DeliveryState;
     }>;
+    readonly seal: {
+      readonly timestamp: {
+        readonly authority: string;
+        readonly time: string;
+        readonly url: string | null | undefined;
+      } | null | undefined;
+    } | null | undefined;
     readonly viewerCanWithdraw: boolean;
     readonly withdrawal: {
       readonly at: string;
@@ -168,6 +175,49 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "Seal",
+          "kind": "LinkedField",
+          "name": "seal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SealTimestamp",
+              "kind": "LinkedField",
+              "name": "timestamp",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "authority",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "time",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ListedStatus_certificate"
@@ -229,6 +279,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ae3c07eae10c503c05cb222a835d609";
+(node as any).hash = "34324fd55fd2654f3f401b46bb9c204f";
 
 export default node;

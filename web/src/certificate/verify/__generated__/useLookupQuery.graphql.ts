@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<232f44a8cb8266e8e5716f00af632b83>>
- * @relayHash 222632f559fcb910171c1cd172f04d90
+ * @generated SignedSource<<9c8bcb2088d0e06eb109f7193b2a326f>>
+ * @relayHash 8d230032569029295d10461d4e5f9604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b2cd895dc9d68a0227d85ee13cb8423565b2e79b359bfbc8643c63ff2a78c1
+// @relayRequestID b9250c59f58f7dd5ca5b84fdfc8bb7eb9255841084423ecad4f60fceb9996743
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLookupQuery$variables = {
@@ -26,6 +26,11 @@ export type useLookupQuery$data = {
     readonly seal: {
       readonly fileSha256: string;
       readonly keyWithdrawnFrom: string | null | undefined;
+      readonly timestamp: {
+        readonly authority: string;
+        readonly time: string;
+        readonly url: string | null | undefined;
+      } | null | undefined;
     } | null | undefined;
     readonly validUntil: string;
     readonly withdrawal: {
@@ -156,6 +161,38 @@ v2 = [
             "kind": "ScalarField",
             "name": "keyWithdrawnFrom",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SealTimestamp",
+            "kind": "LinkedField",
+            "name": "timestamp",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authority",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "time",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -182,7 +219,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "b9b2cd895dc9d68a0227d85ee13cb8423565b2e79b359bfbc8643c63ff2a78c1",
+    "id": "b9250c59f58f7dd5ca5b84fdfc8bb7eb9255841084423ecad4f60fceb9996743",
     "metadata": {},
     "name": "useLookupQuery",
     "operationKind": "query",
@@ -191,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "50418bce2caa1a07cdfab710369ae747";
+(node as any).hash = "673eb42132da7431aebf7a91bbc1d4cd";
 
 export default node;
