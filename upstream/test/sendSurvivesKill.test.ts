@@ -22,9 +22,7 @@ const { copyAtStatements } = await importShared<typeof import("./copyAtStatement
 );
 
 /** Set KILLS=1000 by hand to repeat the statements of a sending, all in one database. */
-const minKills = Number(process.env.KILLS ?? 1);
-/** The first fatal statement. A sending has more statements. */
-const middle = 12;
+const minKills = Number(process.env.KILLS ?? 20);
 /** A company may send 100 certificates a day, and a kill can cost two sendings. */
 const killsADay = 45;
 
@@ -67,7 +65,7 @@ async function storeProjects({ services, companies }: TestUpstream, count: numbe
 
 test("a sending that ended before any of its changes becomes one certificate, sealed once, one entry of the log, and one mail", async () => {
   const [project] = projects as [FinishedProject];
-  expect(sending.statements).toBeGreaterThan(middle);
+  expect(sending.statements).toBeGreaterThan(20);
   expect(sending.copies.length).toBeGreaterThan(4);
   for (const copy of sending.copies) {
     await expectOneOfEach(copy, [project], (owner) => recover(owner, project));
@@ -80,14 +78,15 @@ test(
   async () => {
     const sent = projects.slice(0, 1);
     let kills = 0;
-    for (let statement = middle; kills < minKills; statement += 1) {
+    const step = Math.max(1, Math.floor(sending.statements / minKills));
+    for (let statement = 1; kills < minKills; statement += step) {
       const [previous, project] = [sent.at(-1), projects[sent.length]] as [FinishedProject, FinishedProject];
       const owner = await service.start({ request: `POST /v1${project.path}/sign`, statement });
       // The start after a kill must also finish the interrupted sending.
       await recover(owner, previous);
       sent.push(project);
       if (await service.isKilledBy(() => send(owner, project))) kills += 1;
-      else statement = 0;
+      else statement = 1 - step;
       await service.stop("SIGTERM");
       if (kills % killsADay === 0) await moveSendingsBackADay();
     }
