@@ -168,7 +168,7 @@ test("the proof holds each entry as it was hashed and each head with its proof, 
     [1, true],
     [2, false],
   ] as const) {
-    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ projectId: null, first: 1000 });
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ projectId: null, first: 500 });
     const historyChain = {
       totalCount: 2,
       pageInfo: { hasNextPage, endCursor: "c" },
