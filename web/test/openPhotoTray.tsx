@@ -14,6 +14,7 @@ const stored = { url: "https://files.example/old?s=1", fileName: "old.jpg" };
 const entry = (id: string, more: object = {}) => ({
   id,
   acceptsAttachments: true,
+  requiresAttachments: false,
   measurementId: id,
   attachments: [] as object[],
   changes: [{ field: "ATTACHMENTS", version: `v1 of ${id}` }],

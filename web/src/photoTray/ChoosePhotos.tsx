@@ -16,9 +16,14 @@ export function ChoosePhotos({ example, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.choose}>
-      <Button icon={<UploadIcon />} onClick={() => input.current?.click()}>
-        <Text id="photoTray.choose" />
-      </Button>
+      <div>
+        <p className={styles.drop}>
+          <Text id="photoTray.dropHere" />
+        </p>
+        <Button icon={<UploadIcon />} onClick={() => input.current?.click()}>
+          <Text id="photoTray.choose" />
+        </Button>
+      </div>
       <input
         ref={input}
         type="file"

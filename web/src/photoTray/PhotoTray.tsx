@@ -13,6 +13,7 @@ import { enlargeId } from "./PhotoRow.tsx";
 import styles from "./PhotoTray.module.css";
 import { PlacedPhotos } from "./PlacedPhotos.tsx";
 import { usePhotosView } from "./photosView.ts";
+import { RoomOnlyPhotos } from "./RoomOnlyPhotos.tsx";
 import { RoomTable } from "./RoomTable.tsx";
 import { SentPhotos } from "./SentPhotos.tsx";
 import { type Place, toPlaces } from "./trayPlaces.ts";
@@ -116,6 +117,15 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
       )}
       <div className={styles.parts}>
         <div className={styles.photos}>
+          <RoomOnlyPhotos
+            placed={placed}
+            loose={loose}
+            onAssign={(ids, place) => plan(ids, place.entry.id)}
+            onAssigned={(count, number) => {
+              setTold(text("photoTray.toldStep", { count, number }));
+              keepFocus();
+            }}
+          />
           <LoosePhotos
             photos={loose}
             chosenIds={chosenIds}

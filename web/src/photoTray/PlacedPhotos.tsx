@@ -40,11 +40,7 @@ export function PlacedPhotos({ photos, onTakeBack, onEnlarge }: Props) {
                 }
               >
                 <div className={styles.problem}>
-                  {photo.match ? (
-                    <Text id="photoTray.matched" values={{ room: photo.match.roomPart, step: photo.match.stepPart }} />
-                  ) : (
-                    <Text id="photoTray.byHand" />
-                  )}
+                  <Reason match={photo.match} />
                 </div>
               </PhotoRow>
             ))}
@@ -53,4 +49,11 @@ export function PlacedPhotos({ photos, onTakeBack, onEnlarge }: Props) {
       ))}
     </section>
   );
+}
+
+function Reason({ match }: Pick<PlacedPhoto, "match">) {
+  if (!match) return <Text id="photoTray.byHand" />;
+  const { roomPart: room, stepPart: step } = match;
+  if (step === null) return <Text id="photoTray.matchedRoom" values={{ room }} />;
+  return <Text id="photoTray.matched" values={{ room, step }} />;
 }

@@ -83,6 +83,7 @@ const roomsQuery = graphql`
                 id
                 measurementId
                 acceptsAttachments
+                requiresAttachments
                 attachments {
                   url
                   fileName

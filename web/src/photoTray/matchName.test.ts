@@ -16,7 +16,16 @@ const room = (title: string, more: Partial<NamedRoom> = {}): NamedRoom => ({
   ...more,
 });
 
-const find = (fileName: string, ...rooms: NamedRoom[]) => createNameMatcher(rooms)(fileName);
+const find = (fileName: string, ...rooms: NamedRoom[]) => createNameMatcher(rooms, () => false)(fileName);
+
+/** Of the four steps, the second and the third need a photo. */
+const needing = (title: string) =>
+  room(title, {
+    steps: room(title).steps.map((step) => {
+      const entries = step.entries.map((entry) => ({ ...entry, requiresAttachments: [2, 3].includes(step.number) }));
+      return { ...step, entries };
+    }),
+  });
 
 test.each([
   ["1101 step 2.jpg", "1101", "step 2"],
@@ -80,6 +89,25 @@ test("rooms of one name are told apart by their folder, and a longer name wins w
   expect(find("stair b bathroom 3.jpg", a, b)).toMatchObject({ kind: "matched", room: b });
   const longer = room("1101 A");
   expect(find("1101 A 2.jpg", room("1101"), longer)).toMatchObject({ kind: "matched", room: longer, stepPart: "2" });
+});
+
+test.each([
+  ["1101.jpg", "1101"],
+  ["1101 (2).jpg", "1101"],
+  ["stair a 1101_b.HEIC", "stair a 1101"],
+])("%s is the room alone, and means the one step that needs a photo and has none", (fileName, roomPart) => {
+  const match = createNameMatcher([needing("1101"), needing("1102")], (id) => id === "1101 3")(fileName);
+  expect(match).toMatchObject({ kind: "matched", entryId: "1101 2", step: { number: 2 }, roomPart, stepPart: null });
+});
+
+test.each([
+  ["1101.jpg", "two steps lack a photo", []],
+  ["1101.jpg", "no step lacks a photo", ["1101 2", "1101 3"]],
+  ["1101 14.jpg", "it may be another room's name", ["1101 3"]],
+  ["1101 kitchen.jpg", "it may be another room's name", ["1101 3"]],
+])("%s is not matched, since %s", (fileName, _, stored: string[]) => {
+  const match = createNameMatcher([needing("1101")], (id) => stored.includes(id))(fileName);
+  expect(match).toMatchObject({ kind: "noStep", room: { title: "1101" } });
 });
 
 test("a finished room takes none, with steps that are known or not", () => {

@@ -1,4 +1,8 @@
-type MatchEntry = { readonly id: string; readonly acceptsAttachments: boolean };
+type MatchEntry = {
+  readonly id: string;
+  readonly acceptsAttachments: boolean;
+  readonly requiresAttachments?: boolean;
+};
 type MatchStep = { readonly number: number; readonly title: string; readonly entries: readonly MatchEntry[] };
 
 export type NamedRoom = {
@@ -12,7 +16,15 @@ export type NamedRoom = {
 type StepOf<R extends NamedRoom> = R["steps"][number];
 
 export type NameMatch<R extends NamedRoom> =
-  | { kind: "matched"; room: R; step: StepOf<R>; entryId: string; roomPart: string; stepPart: string }
+  | {
+      kind: "matched";
+      room: R;
+      step: StepOf<R>;
+      entryId: string;
+      roomPart: string;
+      /** Null where the name is the room's alone. */
+      stepPart: string | null;
+    }
   | { kind: "noRoom" }
   | { kind: "several"; rooms: readonly R[] }
   | { kind: "noStep" | "finished"; room: R }
@@ -26,6 +38,8 @@ type Meaning<R extends NamedRoom> = { room: R; length: number } & (
 
 const separators = /^[ .–-]+/u;
 const stepNumber = /^(?:(?:step|steg|vaihe|trinn?|schritt) ?)?([1-9]\d?)(?![\p{L}\p{M}\p{N}])/u;
+// A copy of a file is named "1101 (2)", or "1101 b" by hand.
+const copyMark = /^(\(\d{1,2}\)|[a-z])?$/u;
 const wordGoesOn = /^[\p{L}\p{M}\p{N}]/u;
 
 /** Ignores case, Unicode composition, and the number of spaces, underscores and commas. */
@@ -39,9 +53,9 @@ export function fold(text: string): string {
 
 /**
  * Finds the room and step that a photo's name begins with: the room, or folder and room, then the step's number or
- * title. An ambiguous name matches nothing.
+ * title. A name of a room alone means its one step that requires a photo and has none. An ambiguous name matches nothing.
  */
-export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[]) {
+export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[], hasFiles: (entryId: string) => boolean) {
   const named = rooms.map((room) => ({ room, names: namesOf(room) }));
   const titles = [...new Set(rooms.flatMap(({ steps }) => steps.map(({ title }) => fold(title))))];
   return (fileName: string): NameMatch<R> => {
@@ -58,7 +72,12 @@ export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[]) {
     const severalRooms = { kind: "several", rooms: [...new Set(meanings.map(({ room }) => room))] } as const;
     if (!meant) {
       if (severalRooms.rooms.length > 1) return severalRooms;
-      return { kind: first.room.isFinished ? "finished" : "noStep", room: first.room };
+      const { room, length } = first;
+      if (room.isFinished) return { kind: "finished", room };
+      const lacking = copyMark.test(name.slice(length).replace(separators, "")) ? lackingStep(room, hasFiles) : null;
+      return lacking
+        ? { kind: "matched", room, ...lacking, roomPart: startOf(stem, length), stepPart: null }
+        : { kind: "noStep", room };
     }
     // "Bathroom 2" may be a room or step 2 of "Bathroom": such a name is ambiguous.
     const isShadowed = meanings.some(({ hasStep, length }) => !hasStep && length >= meant.length);
@@ -73,6 +92,17 @@ export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[]) {
     const stepPart = both.slice(roomPart.length).replace(/^[\s_,.–-]+/u, "");
     return { kind: "matched", room, step, entryId: entry.id, roomPart, stepPart };
   };
+}
+
+/** The only step that requires a photo and has none, of one product. */
+function lackingStep<R extends NamedRoom>(room: R, hasFiles: (entryId: string) => boolean) {
+  const steps: readonly StepOf<R>[] = room.steps;
+  const lacking = steps.flatMap((step) =>
+    step.entries.flatMap(({ id, acceptsAttachments, requiresAttachments }) =>
+      acceptsAttachments && requiresAttachments && !hasFiles(id) ? [{ step, entryId: id }] : [],
+    ),
+  );
+  return lacking.length === 1 ? lacking[0] : null;
 }
 
 function namesOf({ title, folderTitle }: NamedRoom): string[] {

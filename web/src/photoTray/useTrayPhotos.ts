@@ -29,7 +29,10 @@ export function useTrayPhotos(
   isComplete: boolean,
 ) {
   const { uploads, hold, cancel, listOf } = useUploads();
-  const toMatch = useMemo(() => createNameMatcher(rooms), [rooms]);
+  const toMatch = useMemo(
+    () => createNameMatcher(rooms, (entryId) => listOf(entryId).current.attachments.length > 0),
+    [rooms, listOf],
+  );
   const { placed, loose } = useMemo(() => {
     const placed: PlacedPhoto[] = [];
     const loose: LoosePhoto[] = [];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<868e9a4b2bc7cbb1dfc7eb9c54ee3bc9>>
- * @relayHash 36e6a2ffe7214baea7801723095adc7d
+ * @generated SignedSource<<82367ec4e344c47df1ac9526008c06b4>>
+ * @relayHash c02eaeefa2efaf17c27bd56e4951a3f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37d654150b4d4b3550892c9c47f08cb26e96fbf7debccd883972e48093177f0d
+// @relayRequestID c28c47e97f8ebef4b1c7d4f63334654f84205c48dff17d6f82031b1658c1dee3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
@@ -45,6 +45,7 @@ export type loadTrayRoomsFolderQuery$data = {
               }>;
               readonly id: string;
               readonly measurementId: string;
+              readonly requiresAttachments: boolean;
             }>;
             readonly stepLabel: string;
             readonly title: string;
@@ -178,6 +179,13 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "acceptsAttachments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requiresAttachments",
       "storageKey": null
     },
     {
@@ -461,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "37d654150b4d4b3550892c9c47f08cb26e96fbf7debccd883972e48093177f0d",
+    "id": "c28c47e97f8ebef4b1c7d4f63334654f84205c48dff17d6f82031b1658c1dee3",
     "metadata": {},
     "name": "loadTrayRoomsFolderQuery",
     "operationKind": "query",
@@ -470,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "11bfa9a365fd17e6ac994c86c51ea52e";
+(node as any).hash = "dff0f5e015a1aae8aabcef9bd92f8d9b";
 
 export default node;

@@ -1,0 +1,50 @@
+import { Button } from "@blueprintjs/core";
+import { Text } from "../i18n/Text.tsx";
+import styles from "./PhotoTray.module.css";
+import { type Place, placesOf } from "./trayPlaces.ts";
+import type { LoosePhoto, PlacedPhoto } from "./useTrayPhotos.ts";
+
+type Props = {
+  placed: readonly PlacedPhoto[];
+  loose: readonly LoosePhoto[];
+  onAssign: (ids: readonly string[], place: Place) => void;
+  onAssigned: (count: number, stepNumber: number) => void;
+};
+
+/** Puts all photos that name a room alone to one step of their own rooms. */
+export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
+  const named = [
+    ...placed.flatMap(({ id, match }) => (match?.stepPart === null ? [{ id, room: match.room }] : [])),
+    ...loose.flatMap(({ id, problem }) => (problem?.kind === "noStep" ? [{ id, room: problem.room }] : [])),
+  ];
+  const targets = named.flatMap(({ id, room }) =>
+    [...Map.groupBy(placesOf(room), ({ step }) => step.number)].flatMap(([number, [place, another]]) =>
+      place && !another ? [{ id, number, place }] : [],
+    ),
+  );
+  const byStep = [...Map.groupBy(targets, ({ number }) => number)].sort(([one], [other]) => one - other);
+  if (byStep.length === 0) return null;
+  return (
+    <div className={styles.roomOnly}>
+      <p className={styles.hint}>
+        <Text id="photoTray.roomOnly" values={{ count: new Set(targets.map(({ id }) => id)).size }} />
+      </p>
+      {byStep.map(([number, own]) => (
+        <Button
+          key={number}
+          size="small"
+          onClick={() => {
+            for (const [place, photos] of Map.groupBy(own, (target) => target.place))
+              onAssign(
+                photos.map(({ id }) => id),
+                place,
+              );
+            onAssigned(own.length, number);
+          }}
+        >
+          <Text id="photoTray.allTo" values={{ number }} />
+        </Button>
+      ))}
+    </div>
+  );
+}
