@@ -4,7 +4,7 @@ import { rootOf } from "../../test/pdfTools.ts";
 import { type SealedCertificate, sendSealedCertificate } from "../../test/sendSealedCertificate.ts";
 import type { components } from "../__generated__/contract.ts";
 import { withdrawKey } from "../seal/withdrawKey.ts";
-import { storeCertificateFile } from "./storeCertificateFile.ts";
+import { storeCertificateFile, storeCertificateFiles } from "./storeCertificateFile.ts";
 
 let sealed: SealedCertificate;
 
@@ -109,3 +109,27 @@ test("a key's withdrawal tells how many certificates become doubtful by it, and 
   await db.updateTable("certificate").set({ withdrawn_at: new Date(), withdrawal_reason: "Nyckeln är känd" }).execute();
   expect(await doubtful()).toBe("0");
 });
+
+test("the next PDFs of a sending are drawn while one is stored", async () => {
+  const { db, config, storage, threads, seal } = sealed.upstream.services;
+  const certificate = await db
+    .updateTable("certificate")
+    .set({ file_id: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const drawnAhead = Promise.withResolvers<void>();
+  let draws = 0;
+  const countDraws: typeof threads.run = (module, task) => {
+    draws += module.href.endsWith("pdfWorker.ts") ? 1 : 0;
+    if (draws === 3) drawnAhead.resolve();
+    return threads.run(module, task);
+  };
+  const write: typeof storage.write = async (...values) => {
+    await drawnAhead.promise;
+    return storage.write(...values);
+  };
+  const services = { db, config, seal, threads: { ...threads, run: countDraws }, storage: { ...storage, write } };
+  const files = await storeCertificateFiles(services, [certificate, certificate, certificate]);
+  const { file_sha256 } = await db.selectFrom("certificate").select("file_sha256").executeTakeFirstOrThrow();
+  expect(files.map(sha256)).toEqual(files.map(() => file_sha256));
+}, 20_000);

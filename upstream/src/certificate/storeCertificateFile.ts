@@ -13,6 +13,9 @@ type Services = Omit<DeliveryServices, "mail">;
 type Certificate = Selectable<Tables["certificate"]>;
 type Drawn = Awaited<ReturnType<typeof drawSealed>>;
 
+/** There are as many threads. More would keep the PDFs of other companies waiting. */
+const drawnAhead = 2;
+
 /** Returns the stored PDF. If it is missing, it is drawn and stored. */
 export async function storeCertificateFile(services: Services, certificate: Certificate): Promise<Buffer> {
   const [bytes] = await storeCertificateFiles(services, [certificate]);
@@ -23,25 +26,43 @@ export async function storeCertificateFile(services: Services, certificate: Cert
 export async function storeCertificateFiles(services: Services, certificates: Certificate[]): Promise<Buffer[]> {
   const { storage, timestamps, seal } = services;
   const round = timestamps && seal && createStampRound(timestamps);
+  const drawing = drawMissing(services, certificates);
   const drawn: (Drawn | null)[] = [];
-  if (round) {
-    for (const certificate of certificates) {
-      const file = certificate.file_id ? null : await drawSealed(services, certificate);
+  if (round)
+    for await (const file of drawing) {
       drawn.push(file);
       if (file) round.ask(new Uint8Array(file.bytes));
     }
-  }
   const stamps = (await round?.wait()) ?? [];
   const stored: Buffer[] = [];
-  for (const [index, certificate] of certificates.entries()) {
-    if (certificate.file_id) {
-      stored.push(await storage.read(certificate.file_id));
-      continue;
-    }
-    const file = drawn[index] ?? (await drawSealed(services, certificate));
-    stored.push(await storeDrawn(services, certificate, file, (drawn[index] && stamps.shift()) ?? null));
+  for await (const file of round ? drawn : drawing) {
+    const certificate = certificates[stored.length] as Certificate;
+    stored.push(
+      file
+        ? await storeDrawn(services, certificate, file, stamps.shift() ?? null)
+        : await storage.read(certificate.file_id ?? ""),
+    );
   }
   return stored;
+}
+
+/** Draws the missing PDFs in their order; null is one that is stored. Two more are drawn while a PDF is stored. */
+async function* drawMissing(services: Services, certificates: Certificate[]): AsyncGenerator<Drawn | null> {
+  const drawing: Promise<Drawn | null>[] = [];
+  const drawUpTo = (count: number) => {
+    for (const certificate of certificates.slice(drawing.length, count)) {
+      const one = certificate.file_id ? Promise.resolve(null) : drawSealed(services, certificate);
+      // A failure is thrown when this PDF's turn comes.
+      one.catch(() => undefined);
+      drawing.push(one);
+    }
+  };
+  for (const index of certificates.keys()) {
+    drawUpTo(index + drawnAhead);
+    const file = (await drawing[index]) ?? null;
+    drawUpTo(index + 1 + drawnAhead);
+    yield file;
+  }
 }
 
 /**
