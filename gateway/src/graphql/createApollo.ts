@@ -12,7 +12,13 @@ import { deprecationHeader } from "./deprecationHeader.ts";
 import { formatError } from "./formatError.ts";
 import { jitGateway } from "./jitGateway.ts";
 import { createDocumentStore } from "./persistedDocuments/documentStore.ts";
-import { introspectionForBearers, operationMetrics, plainJsonStatus, queries, requestErrors } from "./plugins.ts";
+import {
+  abortedQueries,
+  introspectionForBearers,
+  operationMetrics,
+  plainJsonStatus,
+  requestErrors,
+} from "./plugins.ts";
 import { queryCostPlugin } from "./queryCostPlugin.ts";
 
 export function createApollo(
@@ -29,7 +35,7 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       introspectionForBearers,
       queryCostPlugin,
-      queries,
+      abortedQueries,
       plainJsonStatus,
       deprecationHeader(schema),
       operationMetrics(metrics.operation),

@@ -1,18 +1,22 @@
 import { Button } from "@blueprintjs/core";
 import { ChevronDown } from "@blueprintjs/icons";
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { Matrix } from "../matrix/Matrix.tsx";
+import { countValues, type MatrixRoom } from "../matrix/matrixRoom.ts";
 import { Card } from "../ui/Card.tsx";
+import { usePicture } from "../upload/usePicture.ts";
 import type { VerifiedRooms_certificate$key } from "./__generated__/VerifiedRooms_certificate.graphql.ts";
-import { countPrinted, printedSteps, type Rooms } from "./printedVerdicts.ts";
-import { VerifiedRoom } from "./VerifiedRoom.tsx";
+import { printedRooms } from "./printedRooms.ts";
 import styles from "./VerifiedRooms.module.css";
 
 const shownAtFirst = 5;
 
 /** The rooms with their readings. A room has a photo if the service provides one. */
 export function VerifiedRooms({ certificateRef }: { certificateRef: VerifiedRooms_certificate$key }) {
+  const text = useText();
   const { rooms, installations } = useFragment(
     graphql`
       fragment VerifiedRooms_certificate on VerifiedCertificate {
@@ -64,10 +68,16 @@ export function VerifiedRooms({ certificateRef }: { certificateRef: VerifiedRoom
     certificateRef,
   );
   const [isWhole, setWhole] = useState(false);
-  const all: Rooms = rooms ?? [...new Set(installations)].map((title) => ({ title, photoUrl: null, products: [] }));
+  const all = printedRooms(
+    rooms ?? [...new Set(installations)].map((title) => ({ title, photoUrl: null, products: [] })),
+  );
   const shown = isWhole ? all : all.slice(0, shownAtFirst);
-  const columns = columnsOf(all);
   const hasPhotos = all.some(({ photoUrl }) => photoUrl);
+  const photoOf = ({ id }: MatrixRoom) => {
+    const room = all.find((one) => one.id === id);
+    if (!room?.photoUrl) return null;
+    return <Photo url={room.photoUrl} alt={text("certificate.verify.photoOf", { room: room.title })} />;
+  };
   return (
     <section>
       <div className={styles.top}>
@@ -77,28 +87,13 @@ export function VerifiedRooms({ certificateRef }: { certificateRef: VerifiedRoom
         <Sum rooms={all} />
       </div>
       <Card flush>
-        <div
-          className={hasPhotos ? `${styles.rooms} ${styles.withPhotos}` : styles.rooms}
-          style={{ "--steps": columns.length } as CSSProperties}
-        >
-          {columns.length > 0 && (
-            <div className={styles.head} aria-hidden="true">
-              <span className={styles.corner}>
-                <Text id={hasPhotos ? "certificate.verify.photoAndRoom" : "certificate.verify.room"} />
-              </span>
-              {columns.map(({ label, title }, index) => (
-                <span key={label}>
-                  {index + 1} {title}
-                </span>
-              ))}
-            </div>
-          )}
-          <ul>
-            {shown.map((room, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: printed rooms may bear one title, and their order never changes.
-              <VerifiedRoom key={index} room={room} columns={columns} hasPhotos={hasPhotos} />
-            ))}
-          </ul>
+        <div>
+          <Matrix
+            caption={text("certificate.verify.rooms")}
+            groups={[{ id: "all", title: null, rooms: shown }]}
+            lead={hasPhotos ? { head: <Text id="certificate.verify.photoBefore" />, cellOf: photoOf } : undefined}
+            isFolded
+          />
           {shown.length < all.length && (
             <Button
               variant="minimal"
@@ -117,14 +112,19 @@ export function VerifiedRooms({ certificateRef }: { certificateRef: VerifiedRoom
   );
 }
 
-function columnsOf(rooms: Rooms) {
-  const steps = rooms.flatMap(({ products }) => products.flatMap(printedSteps));
-  return [...new Map(steps.map(({ label, title }) => [label, { label, title }])).values()];
+function Photo({ url, alt }: { url: string; alt: string }) {
+  const { isFailed, onError } = usePicture(url);
+  if (isFailed) return null;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.photo}>
+      <img src={url} alt={alt} loading="lazy" onError={onError} />
+    </a>
+  );
 }
 
 /** Counts the readings within their limits, and names the rooms that have other readings. */
-function Sum({ rooms }: { rooms: Rooms }) {
-  const counted = rooms.map(({ title, products }) => ({ title, ...countPrinted(products.flatMap(printedSteps)) }));
+function Sum({ rooms }: { rooms: readonly MatrixRoom[] }) {
+  const counted = rooms.map(({ title, products }) => ({ title, ...countValues(products) }));
   const total = counted.reduce((sum, { judged }) => sum + judged, 0);
   const deviating = counted.filter(({ outside, inconclusive }) => outside + inconclusive > 0);
   const outside = deviating.reduce((sum, room) => sum + room.outside + room.inconclusive, 0);

@@ -27,17 +27,20 @@ test("each room has its products with their limits, and each step its readings w
     { title: "Hall", photoUrl: null, products: [foil] },
   ];
   await open({ ...certificate, rooms });
-  const [bath, hall] = await screen.findAllByRole("listitem");
-  expect(bath?.textContent).toContain(
+  const [bath, hall] = (await screen.findAllByRole("row")).slice(1);
+  const [name, ...others] = within(bath ?? document.body).getAllByRole("rowheader");
+  expect(others).toEqual([]);
+  expect(name?.textContent).toBe(
     "BadFjällum Cable 20, 18 mResistance 139.6–161.6 ΩInsulation resistance at least 10 MΩ 1 near the limit",
   );
-  const cells = within(bath ?? document.body).getAllByRole("definition");
+  const columns = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(columns).toEqual(["Room", "1 Before laying", "2 After laying"]);
+  const cells = within(bath ?? document.body).getAllByRole("cell");
   expect(cells.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
-    "147.1 Ω>1000 MΩ",
-    "Within, near the limit: 160.2 Ω>1000 MΩ",
+    "Step 1147.1 Ω>1000 MΩ",
+    "Step 2Within, near the limit: 160.2 Ω>1000 MΩ",
   ]);
-  expect(within(bath ?? document.body).getByText("Step 2: After laying")).toBeTruthy();
-  expect(hall?.textContent).toBe("HallFjällum Foil");
+  expect(hall?.textContent).toBe("HallFjällum Foil––");
   expect(screen.getByText("All 4 readings are within the limits")).toBeTruthy();
 });
 
@@ -45,9 +48,8 @@ test("a cable that is proved by its current has that and its temperature, which 
   const connected = { ...step("ENERGISED", "Energised", 0), resistance: null, insulation: reading(20) };
   const heating = { ...cable, steps: [{ ...connected, current: reading(2.4), temperature: reading(18.5) }] };
   await open({ ...certificate, rooms: [{ title: "Bad", photoUrl: null, products: [heating] }] });
-  const [room] = await screen.findAllByRole("listitem");
-  const cell = within(room ?? document.body).getByRole("definition");
-  expect(cell.textContent?.replaceAll("\u00a0", " ")).toBe("20 MΩ2.40 A18.5 °C");
+  const cell = await screen.findByRole("cell");
+  expect(cell.textContent?.replaceAll("\u00a0", " ")).toBe("Step 120 MΩ2.40 A18.5 °C");
   expect(screen.getByText("The reading is within the limits")).toBeTruthy();
 });
 

@@ -16,6 +16,7 @@ import { PanelFooter } from "../ui/PanelFooter.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { FinishView_installation$key } from "./__generated__/FinishView_installation.graphql.ts";
+import { CertifiedValues } from "./CertifiedValues.tsx";
 import type { FinishedInstallation } from "./FinishedNote.tsx";
 import styles from "./FinishView.module.css";
 import { Remarks } from "./Remarks.tsx";
@@ -40,6 +41,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
         }
         ...FailedElsewhere_installation
         ...Remarks_installation
+        ...useMatrixRoom_installation
       }
     `,
     installationRef,
@@ -79,6 +81,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
             </p>
             <FailedElsewhere installationRef={installation} stepLabel={null} />
             <Remarks installationRef={installation} />
+            <CertifiedValues installationRef={installation} />
             <Checkbox
               className={styles.disclaimer}
               checked={isAccepted}

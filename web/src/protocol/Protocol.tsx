@@ -14,7 +14,7 @@ import styles from "./ProtocolPage.module.css";
 import { ProtocolSection } from "./ProtocolSection.tsx";
 import { footRules, pageName, usePrintFooter } from "./printFooter.ts";
 import { protocolRooms } from "./protocolRooms.ts";
-import { useProtocol } from "./useProtocol.ts";
+import { type ProtocolEntry, useProtocol } from "./useProtocol.ts";
 
 /** Shown once all installations are loaded. */
 export function Protocol({ projectRef, logo }: { projectRef: Protocol_project$key; logo: string | null }) {
@@ -65,11 +65,16 @@ export function Protocol({ projectRef, logo }: { projectRef: Protocol_project$ke
           <Text id="protocol.none" />
         </p>
       )}
-      {entries?.map((entry) => (
-        <ProtocolSection key={entry.installationId} entry={entry} />
+      {sectionsOf(entries ?? []).map(([certificate, rows]) => (
+        <ProtocolSection key={certificate} certificate={certificate} entries={rows} />
       ))}
     </div>
   );
+}
+
+/** One section for each certificate, because each has its own foot on paper. */
+function sectionsOf(entries: readonly ProtocolEntry[]) {
+  return [...Map.groupBy(entries, ({ certificate }) => certificate)];
 }
 
 const fragment = graphql`

@@ -20,7 +20,12 @@ const folder = (title: string, ...installationIds: string[]) => ({
   folderId: title,
   title,
   name: title,
-  installations: installationIds.map((installationId) => ({ installationId, title: installationId })),
+  installations: installationIds.map((installationId) => ({
+    installationId,
+    title: installationId,
+    activatedAt: null as string | null,
+  })),
+  certificates: [] as { number: string; sentAt: string }[],
 });
 const project = {
   id: "gp1",
@@ -76,6 +81,12 @@ async function answerAll(environment: MockEnvironment) {
   }
 }
 
+/** The headings of the rows: places and rooms. */
+const rowTitles = async () =>
+  (await screen.findAllByRole("rowheader")).map(({ firstChild }) => firstChild?.textContent ?? "");
+
+const deviations = async () => (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+
 const firstRoom = { ...installation, id: "i1", installationId: "i1" };
 
 test("shows every installation by its place, with its values, once all are there", async () => {
@@ -83,12 +94,14 @@ test("shows every installation by its place, with its values, once all are there
   expect(screen.getByText("0 of 2 installations fetched")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Print" }).getAttribute("aria-disabled")).toBe("true");
   await answerAll(environment);
-  expect((await screen.findAllByRole("heading", { level: 2 })).map(({ textContent }) => textContent)).toEqual([
-    "=Bathroom 1",
-    "Bathroom 2",
-  ]);
-  const table = screen.getAllByRole("table", { name: "Before laying" })[0];
-  expect(table?.textContent).toContain("Resistance83.8–97.0\u00a0Ω88.4\u00a0ΩWithin the limits");
+  const titles = await rowTitles();
+  expect(titles.slice(0, 4)).toEqual(["Floor 1", "=Bathroom 1", "Floor 2", "Bathroom 2"]);
+  const [table, ...others] = screen.getAllByRole("table", { name: "Not yet certified" });
+  expect(others).toEqual([]);
+  expect(screen.getByRole("columnheader", { name: "1 Before laying" })).toBeTruthy();
+  expect(table?.textContent).toContain("83.8–97.0\u00a0Ω≥\u00a010\u00a0MΩ");
+  const [step] = screen.getAllByRole("link", { name: /^=Bathroom 1, Step 1: Before laying: Resistance: 88\.4.Ω ?, / });
+  expect(step?.getAttribute("href")).toBe("/projects/ongoing/p1?installation=i1&step=before");
 });
 
 test("shows folders and rooms in the order that people count in, activated or not, asking once for each folder's page", async () => {
@@ -109,8 +122,8 @@ test("shows folders and rooms in the order that people count in, activated or no
   if (!next) throw new Error("The next page was not asked for");
   expect(next.request.variables).toMatchObject({ folderId: "Floor 12", after: "c2" });
   await answerPage(environment, next, ["V4", "V5"].map(room));
-  const headings = await screen.findAllByRole("heading", { level: 2 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(["V1", "V4", "V5", "V12", "V19"]);
+  const shown = ["Floor 4", "V1", "Floor 12", "V4", "V5", "V12", "V19"];
+  expect((await rowTitles()).slice(0, shown.length)).toEqual(shown);
 });
 
 test("says of a self-regulating cable how it lies: its voltage, insulated, and in water, and when it was told to be measured", async () => {
@@ -130,9 +143,9 @@ test("says of a self-regulating cable how it lies: its voltage, insulated, and i
   const found = { ...firstRoom, products: [{ ...cable, voltage: 230, isolation: true }], steps };
   await answerPage(environment, first, [found]);
   await answerAll(environment);
-  expect((await screen.findByText(/ · 230.V · Thermally insulated$/)).textContent).toContain("Fjällum Cable 20, 30 m");
-  const table = screen.getAllByRole("table", { name: "Before laying" })[0];
-  expect(table?.textContent).toContain("Surrounded by water–No–2026-06-02Olle Berg");
+  const facts = await screen.findByText(/ · 230.V · Thermally insulated$/);
+  expect(facts.closest("th")?.textContent).toContain("Fjällum Cable 20, 30 m");
+  expect(screen.getByRole("table").textContent).toContain("Surrounded by water: No2026-06-02 Olle Berg");
 });
 
 test("shows an end of scale with the number that was recorded, and does not call it within when it cannot be judged", async () => {
@@ -148,9 +161,24 @@ test("shows an end of scale with the number that was recorded, and does not call
   const steps = [{ ...step, entries: [{ ...step?.entries[0], measurements: shown }] }];
   await answerPage(environment, first, [{ ...firstRoom, steps }]);
   await answerAll(environment);
-  const table = (await screen.findAllByRole("table", { name: "Before laying" }))[0];
-  expect(table?.textContent).toContain(">5\u00a0MΩCannot be judged, the instrument's range is too small");
-  expect(table?.textContent).toContain("OLOver range, possibly a broken conductor");
+  expect((await deviations()).slice(0, 2)).toEqual([
+    "Bathroom 1, Step 1: Insulation resistance >5\u00a0MΩ. Cannot be judged, the instrument's range is too small.",
+    "Bathroom 1, Step 1: Resistance OL. Over range, possibly a broken conductor.",
+  ]);
+});
+
+test("each certificate has a section of its own, and what day and person are for all is told once below the steps", async () => {
+  const activated = { ...folder("Floor 1", "i1"), certificates: [{ number: "FG-2026-000057", sentAt: "2026-11-20" }] };
+  activated.installations = activated.installations.map((room) => ({ ...room, activatedAt: "2026-11-20" }));
+  const environment = await open({ ...project, activatedFolders: [activated] });
+  await answerAll(environment);
+  const headings = await screen.findAllByRole("heading", { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    "Warranty certificate FG-2026-000057",
+    "Not yet certified",
+  ]);
+  const [row] = screen.getAllByRole("row", { name: /^Date and person measuring/ });
+  expect(row?.textContent).toContain("2026-10-12 Elin Sandberg");
 });
 
 test("prints by the browser, and saves a file without formulas", async () => {
@@ -175,7 +203,7 @@ test("an installation that cannot be fetched is told, and fetched again on deman
   expect((await screen.findByRole("alert")).textContent).toContain("r-4");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await answerAll(environment);
-  expect(await screen.findByRole("heading", { name: "Bathroom 2" })).toBeTruthy();
+  expect(await screen.findByRole("rowheader", { name: /^Bathroom 2/ })).toBeTruthy();
 });
 
 test("an unknown project says so", async () => {

@@ -1,98 +1,107 @@
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
-import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
-import { useProductMark } from "../product/useProductMark.ts";
-import { MissingPicture } from "../ui/MissingPicture.tsx";
+import { Matrix, type MatrixGroup } from "../matrix/Matrix.tsx";
+import type { MatrixRoom } from "../matrix/matrixRoom.ts";
+import { useMatrixRoom } from "../matrix/useMatrixRoom.ts";
+import { panelSearch } from "../navigation/projectPanel.ts";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import { Card } from "../ui/Card.tsx";
 import { fileKind } from "../upload/fileKind.ts";
-import { usePicture } from "../upload/usePicture.ts";
+import { ProtocolDeviations } from "./ProtocolDeviations.tsx";
 import styles from "./ProtocolPage.module.css";
-import { ProtocolValues } from "./ProtocolValues.tsx";
 import { pageName } from "./printFooter.ts";
 import type { ProtocolEntry } from "./useProtocol.ts";
 
-export function ProtocolSection({ entry: { place, certificate, installation } }: { entry: ProtocolEntry }) {
-  const amount = useAmount();
+type Props = { certificate: string | null; entries: readonly ProtocolEntry[] };
+
+/** The rooms of one certificate, or all rooms without one. */
+export function ProtocolSection({ certificate, entries }: Props) {
   const text = useText();
-  const markOf = useProductMark();
-  const { title, installer, completedAt, products, steps } = installation;
-  const [first, ...others] = steps;
-  const files = steps.flatMap(({ title: step, entries }) =>
-    entries.flatMap(({ attachments }) => attachments.map((attachment) => ({ ...attachment, step }))),
-  );
-  const photos = files.filter(({ fileName }) => fileKind(fileName) === "image");
-  const otherFiles = files.filter(({ fileName }) => fileKind(fileName) !== "image");
+  const roomOf = useMatrixRoom();
+  const { projectPath } = useProjectAddress();
+  const rows = entries.map((entry) => ({ ...entry, room: roomOf(entry.installation) }));
+  const rooms = rows.map(({ room }) => room);
+  const byId = new Map(rows.map((row) => [row.room.id, row]));
+  const places = [...new Set(rows.map(({ place }) => place))];
+  const facts = rows.map(({ installation }) => factsOf(installation));
+  const isSame = new Set(facts.map(({ installer, finished }) => `${installer} ${finished}`)).size === 1;
+  const title = certificate ? text("protocol.certificate", { number: certificate }) : text("protocol.notActivated");
+  const groups: MatrixGroup[] = places.map((place) => ({
+    id: place,
+    title: places.length > 1 ? place : null,
+    rooms: rows.filter((row) => row.place === place).map(({ room }) => room),
+  }));
+  const noteOf = (room: MatrixRoom) => {
+    const row = byId.get(room.id);
+    return row && !isSame ? <RoomFacts {...factsOf(row.installation)} /> : null;
+  };
+  const stepAddress = ({ id: installationId }: MatrixRoom, stepLabel: string) => ({
+    pathname: projectPath,
+    search: panelSearch({ kind: "installation", installationId, view: { name: "step", stepLabel } }),
+  });
   return (
     <section className={styles.section} style={{ page: pageName(certificate) }}>
-      <div className={styles.start}>
-        <h2>{title}</h2>
-        <p className={styles.facts}>
-          {place} · <Text id="protocol.column.installer" />: {installer.firstName} {installer.lastName} ·{" "}
-          {completedAt ? (
-            <Text id="certificate.installation.completed" values={{ day: localDay(completedAt) }} />
-          ) : (
-            <Text id="protocol.notFinished" />
-          )}
-          {certificate && (
-            <>
-              {" "}
-              ·{" "}
-              <span className={styles.certificate}>
-                <Text id="protocol.certificate" values={{ number: certificate }} />
-              </span>
-            </>
-          )}
-        </p>
-        <ul className={styles.products}>
-          {products.map(
-            ({ measurementId, title: product, number, cableMarking, length, power, voltage, isolation }, at) => (
-              <li key={measurementId}>
-                {[
-                  product,
-                  markOf(products, at),
-                  number,
-                  cableMarking !== markOf(products, at) && cableMarking,
-                  typeof length === "number" && amount(length, { min: 1, max: 2 }, "m"),
-                  typeof power === "number" && amount(power, { min: 0, max: 0 }, "W"),
-                  typeof voltage === "number" && amount(voltage, { min: 0, max: 2 }, "V"),
-                  isolation && text("product.isolation"),
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </li>
-            ),
-          )}
-        </ul>
-        {first && <ProtocolValues step={first} products={products} />}
-      </div>
-      {others.map((step) => (
-        <ProtocolValues key={step.stepLabel} step={step} products={products} />
-      ))}
-      {photos.length > 0 && (
-        <ul className={styles.photos}>
-          {photos.map(({ url, fileName, step }) => (
-            <li key={url}>
-              <Photo url={url} fileName={fileName} description={`${title}, ${step}`} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {otherFiles.length > 0 && (
-        <p className={styles.facts}>
-          <Text id="attachment.title" />: {otherFiles.map(({ fileName }) => fileName).join(", ")}
-        </p>
-      )}
+      <h2>
+        <span className={styles.certificate}>{title}</span>
+      </h2>
+      <p className={styles.facts}>
+        {places.length === 1 && `${places[0]} · `}
+        <Text id="protocol.rooms" values={{ count: rooms.length }} />
+        {isSame && facts[0] && (
+          <>
+            {" · "}
+            <RoomFacts {...facts[0]} />
+          </>
+        )}
+      </p>
+      <Card flush>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls sideways is scrolled by keys. */}
+        <section className={styles.scrolling} aria-label={title} tabIndex={0}>
+          <Matrix caption={title} groups={groups} stepAddress={stepAddress} noteOf={noteOf} hasDays />
+        </section>
+      </Card>
+      <ProtocolDeviations rooms={rooms} />
+      <OtherFiles rooms={rooms} />
     </section>
   );
 }
 
-function Photo({ url, fileName, description }: { url: string; fileName: string; description: string }) {
-  const { isFailed, isOffline, onError } = usePicture(url);
-  if (isFailed) return <MissingPicture fileName={fileName} isOffline={isOffline} />;
+type Facts = { installer: string; finished: string | null };
+
+function factsOf({ installer, completedAt }: ProtocolEntry["installation"]): Facts {
+  const { firstName, lastName } = installer;
+  return { installer: `${firstName} ${lastName}`, finished: completedAt ? localDay(completedAt) : null };
+}
+
+function RoomFacts({ installer, finished }: Facts) {
   return (
     <>
-      <img src={url} alt={description} onError={onError} />
-      <span>{fileName}</span>
+      <Text id="protocol.column.installer" />: {installer}
+      {" · "}
+      {finished ? (
+        <Text id="certificate.installation.completed" values={{ day: finished }} />
+      ) : (
+        <Text id="protocol.notFinished" />
+      )}
+    </>
+  );
+}
+
+/** Names the files that no thumbnail shows. */
+function OtherFiles({ rooms }: { rooms: readonly MatrixRoom[] }) {
+  const named = rooms.flatMap((room) => {
+    const files = room.products.flatMap((product) => [...product.entries.values()].flatMap((entry) => entry.files));
+    const others = files.filter(({ fileName }) => fileKind(fileName) !== "image");
+    return others.length > 0 ? [`${room.title}: ${others.map(({ fileName }) => fileName).join(", ")}`] : [];
+  });
+  if (named.length === 0) return null;
+  return (
+    <>
+      <h3>
+        <Text id="attachment.title" />
+      </h3>
+      <p className={styles.facts}>{named.join(" · ")}</p>
     </>
   );
 }

@@ -11,7 +11,8 @@ const query = graphql`
       installations(first: $first, after: $after) {
         edges {
           node {
-            installationId
+            ...useMatrixRoom_installation
+              installationId
               title
               installer {
                 firstName

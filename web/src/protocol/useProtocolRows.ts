@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { localDay } from "../i18n/localDay.ts";
 import { useText } from "../i18n/useText.ts";
+import { dayAndPerson } from "../reading/dayAndPerson.ts";
 import { type Quantity, readingText, storedReading, units } from "../reading/reading.ts";
 import { verdictLook } from "../reading/verdict.ts";
 import type { Cell } from "../spreadsheet/csv.ts";
-import { dayAndPerson } from "./dayAndPerson.ts";
 import type { ProtocolInstallation } from "./fetchFolderInstallations.ts";
 import type { ProtocolEntry } from "./useProtocol.ts";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c91f5473ce3dc629d1d02a56305ee147>>
- * @relayHash 19297ac59d5bf3c5757bdbcfb9810fd2
+ * @generated SignedSource<<aae1ce0385b49323e773c687bdcb02f1>>
+ * @relayHash b5945895040fab4397936a6ad9126884
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feef663c9c6b840dab69c174fa47546a840799686c51ada5406cdf5c535c8d89
+// @relayRequestID 64a472722b2e2875d9013809fad54c3d26e778eaeee3765cf4b7e54c4af2e47b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "feef663c9c6b840dab69c174fa47546a840799686c51ada5406cdf5c535c8d89",
+    "id": "64a472722b2e2875d9013809fad54c3d26e778eaeee3765cf4b7e54c4af2e47b",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723a3cf09162a93de060be2cfd8ee041>>
- * @relayHash 3a9b8b886647da987191e50d6c7ca0b1
+ * @generated SignedSource<<9f35b5df6a2e2e6d15d4172ca46fa609>>
+ * @relayHash 088c31d5ade60a8d289fd903ff2bb5a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc36ca96498e8978566b22a5d909ba6e46d01983daec65eaf7f47467c712867
+// @relayRequestID c7385f7a5157dbc6635f2461aa5b4de8a410a1bf77f050ca14d11410602073b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc36ca96498e8978566b22a5d909ba6e46d01983daec65eaf7f47467c712867",
+    "id": "c7385f7a5157dbc6635f2461aa5b4de8a410a1bf77f050ca14d11410602073b0",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<050bffa1153a7e9f7d36605bc4bea9e1>>
- * @relayHash 8cebb83f3069e21b8e4f6a6d33168f07
+ * @generated SignedSource<<ec85737473fd8ea4970c5eb74552318e>>
+ * @relayHash dbd91c769b877ea720f496548036213e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b56327b930870d283cb906a08ede6236b7fbe56cbcbfaba0cb2f3474f97a925
+// @relayRequestID d40347a4d80045194ee20727b3f8e6e8e5e0d7a03908aafbe1214d9f5f4731c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b56327b930870d283cb906a08ede6236b7fbe56cbcbfaba0cb2f3474f97a925",
+    "id": "d40347a4d80045194ee20727b3f8e6e8e5e0d7a03908aafbe1214d9f5f4731c9",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1669e2ff81e7de75c84206a096f02a62>>
- * @relayHash 545f58f76a5156046e669e5b6e78930c
+ * @generated SignedSource<<0c26ed07e379adb953da596aade7014d>>
+ * @relayHash 5892830209e2d99e9d340e09afb285f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e8512af0d795171a30100bb22b62936247a16171411589aa98757cc33563cf0
+// @relayRequestID 3f2f75d3ea2dde98f16a1ac14ea17972127e2936e2ec3d026c0b551f713e2708
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e8512af0d795171a30100bb22b62936247a16171411589aa98757cc33563cf0",
+    "id": "3f2f75d3ea2dde98f16a1ac14ea17972127e2936e2ec3d026c0b551f713e2708",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

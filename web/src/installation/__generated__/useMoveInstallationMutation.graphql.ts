@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7b136f71c0d4da5cf706faa53ec7360>>
- * @relayHash 47c57cad342a7ee0e0351cdf5c032fac
+ * @generated SignedSource<<101dfdf7b022a4d01e0cdbd5c48216cf>>
+ * @relayHash cb780fb9c95b12d72f8edd4398313037
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 311b055de35bdabc657a7e974782b2ffe1fc34cb418033da6ee1b092202874e1
+// @relayRequestID 1fb77d4de5b79c36e2980fddb0fef18278a25d5ea0df3f39886a9e9113cfedee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1406,7 +1406,7 @@ return {
     ]
   },
   "params": {
-    "id": "311b055de35bdabc657a7e974782b2ffe1fc34cb418033da6ee1b092202874e1",
+    "id": "1fb77d4de5b79c36e2980fddb0fef18278a25d5ea0df3f39886a9e9113cfedee",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

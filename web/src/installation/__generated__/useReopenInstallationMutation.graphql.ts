@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ce0c1dc0a0f95b29ef6e95ac8ca1747>>
- * @relayHash fd68caaca5272da737b928eb57664410
+ * @generated SignedSource<<8500e2c5851cd9943c187f80003fbc0f>>
+ * @relayHash f5e8a8c921fcd46a99a590bd7dbf2601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67064183cec66cee26fa8788289a97caec37ffeb73b2d7a5a6771c9d563328a8
+// @relayRequestID facf295ace105e4b5f2097fa1e9891e53f0516e086c65001286d50e3f61efaa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "67064183cec66cee26fa8788289a97caec37ffeb73b2d7a5a6771c9d563328a8",
+    "id": "facf295ace105e4b5f2097fa1e9891e53f0516e086c65001286d50e3f61efaa7",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

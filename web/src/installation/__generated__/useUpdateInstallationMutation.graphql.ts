@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b3cde6367f8e792bcb9171ec994ebf3>>
- * @relayHash c71a9c9cec347adf7fa8c928743d48dc
+ * @generated SignedSource<<4911f5bb23143240a66e90dd7dfbb2cf>>
+ * @relayHash 2afd21234eb7d6e9418b2c95d209cb87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b4fbc9f34348c493fe48257042325c311618238774d23c13e868324a60796e0
+// @relayRequestID 30657e3243b2328a5650c76a78bcefc13f67f39aa2bba94b0233bb2cb72b1f4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1246,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b4fbc9f34348c493fe48257042325c311618238774d23c13e868324a60796e0",
+    "id": "30657e3243b2328a5650c76a78bcefc13f67f39aa2bba94b0233bb2cb72b1f4e",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffdd7e9aaa731b3169e99b47b6edb9a2>>
- * @relayHash 9961fdc2d74e0c5c0007f13ae0074f4f
+ * @generated SignedSource<<b7528da6cfd7fd53da78f5b23a3cabd7>>
+ * @relayHash b9a3fefc787dafb1c47b40ecf7a2c2ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c19fa04a4e54b215f6b1590f720afaf31bf3c89e05f2fbbdad227a71a4b529
+// @relayRequestID 234b63adc5ce626f25f0c631be2f4b10710e16c6a085d95534d7f21e3ae3a877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -860,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "28c19fa04a4e54b215f6b1590f720afaf31bf3c89e05f2fbbdad227a71a4b529",
+    "id": "234b63adc5ce626f25f0c631be2f4b10710e16c6a085d95534d7f21e3ae3a877",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f24ec17ab77128bd947b4b526b7b8348>>
- * @relayHash 85775f4ab9fe007a3ba1f96cc0dfd784
+ * @generated SignedSource<<7d89bdd469bae02d3739f46e11cc0b75>>
+ * @relayHash 292c24577c23bd9772e90848adc8e0a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d14b0e0711699a489a2e948b0355e9ce7e36221de4b0d56b099ae8d8e6eddebf
+// @relayRequestID 79397f5c7c1d1bd9edb18d4d84feb1675333780ebe2e02d4d307674c183f2708
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "d14b0e0711699a489a2e948b0355e9ce7e36221de4b0d56b099ae8d8e6eddebf",
+    "id": "79397f5c7c1d1bd9edb18d4d84feb1675333780ebe2e02d4d307674c183f2708",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

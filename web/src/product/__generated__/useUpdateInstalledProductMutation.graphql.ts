@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d857c4a8147ecd315a4deb97b2eeb48>>
- * @relayHash dcac9577da0287bdf19305624cb07d66
+ * @generated SignedSource<<86cfb1f38c7b611d5deee3b3efbc2ea7>>
+ * @relayHash 470d320978453fcd16c64cd0d8b6c39e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fd4b9960c1a56b4ec5c5c512bd20a0baac83a6b5de22f03cd46dc6cc278eed0
+// @relayRequestID 1da3425d5c993e59bb45e17b39693d4283dfc6e1bf8dcf689559dd6f322b1d4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -839,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fd4b9960c1a56b4ec5c5c512bd20a0baac83a6b5de22f03cd46dc6cc278eed0",
+    "id": "1da3425d5c993e59bb45e17b39693d4283dfc6e1bf8dcf689559dd6f322b1d4e",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

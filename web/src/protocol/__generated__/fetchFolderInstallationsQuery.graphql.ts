@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252a10381f79133ba91a4eb6e05f68ef>>
- * @relayHash df11b1c910823ea97d24750dea2bdb47
+ * @generated SignedSource<<e62ee8504adcf280b21642e355485bbd>>
+ * @relayHash a6c9e5c62a947500d6741edbd36bcc63
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e44d6ee3fefb5d3338a35a8164cca521af49840d4fe9bf46f3aae0222c3dd084
+// @relayRequestID aa48a3e30cda6cee8e907b7a39f74756998851a94f39e3887b28a7113a90840e
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 export type Verdict = "NEAR_LIMIT" | "NOT_MEASURED" | "OUTSIDE" | "OVER_RANGE_INCONCLUSIVE" | "OVER_RANGE_OUTSIDE" | "OVER_RANGE_WITHIN" | "WITHIN" | "%future added value";
 export type fetchFolderInstallationsQuery$variables = {
@@ -75,6 +76,7 @@ export type fetchFolderInstallationsQuery$data = {
             readonly title: string;
           }>;
           readonly title: string;
+          readonly " $fragmentSpreads": FragmentRefs<"useMatrixRoom_installation">;
         };
       }>;
       readonly pageInfo: {
@@ -152,105 +154,200 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "measurementId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
-},
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "activatedAt",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "measurementId",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v15 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cableMarking",
   "storageKey": null
 },
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "length",
   "storageKey": null
 },
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "power",
   "storageKey": null
 },
-v18 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voltage",
   "storageKey": null
 },
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isolation",
   "storageKey": null
 },
-v20 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InstalledProduct",
+  "kind": "LinkedField",
+  "name": "products",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v7/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v21 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiresAttachments",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v21 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
+],
 v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "recordedBy",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measuredOn",
   "storageKey": null
 },
-v23 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "measuredBy",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOverRange",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowerBound",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNotMeasured",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimum",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maximum",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowerLimit",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "verdict",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Measurement",
@@ -258,80 +355,33 @@ v23 = {
   "name": "measurements",
   "plural": true,
   "selections": [
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "quantity",
+      "name": "isRequired",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOverRange",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lowerBound",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isNotMeasured",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minimum",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maximum",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lowerLimit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "verdict",
-      "storageKey": null
-    }
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWaterSurrounded",
   "storageKey": null
 },
-v25 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -356,7 +406,21 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activatedAt",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -381,17 +445,17 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v28 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v27/*:: as any*/)
+v41 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v40/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -437,6 +501,50 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "useMatrixRoom_installation",
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Step",
+                            "kind": "LinkedField",
+                            "name": "steps",
+                            "plural": true,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StepEntry",
+                                "kind": "LinkedField",
+                                "name": "entries",
+                                "plural": true,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
@@ -446,30 +554,12 @@ return {
                         "kind": "LinkedField",
                         "name": "installer",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "InstalledProduct",
-                        "kind": "LinkedField",
-                        "name": "products",
-                        "plural": true,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -478,7 +568,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -488,32 +578,33 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v21/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "User",
-                                "kind": "LinkedField",
-                                "name": "recordedBy",
-                                "plural": false,
-                                "selections": (v10/*:: as any*/),
-                                "storageKey": null
-                              },
+                              (v8/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v22/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "User",
-                                "kind": "LinkedField",
-                                "name": "measuredBy",
-                                "plural": false,
-                                "selections": (v10/*:: as any*/),
-                                "storageKey": null
-                              },
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Measurement",
+                                "kind": "LinkedField",
+                                "name": "measurements",
+                                "plural": true,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -526,7 +617,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -585,32 +676,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "installer",
-                        "plural": false,
-                        "selections": (v28/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "InstalledProduct",
                         "kind": "LinkedField",
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -622,7 +701,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -632,8 +711,9 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -641,10 +721,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "recordedBy",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v41/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -652,39 +732,51 @@ return {
                                 "kind": "LinkedField",
                                 "name": "measuredBy",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v41/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "installer",
+                        "plural": false,
+                        "selections": (v41/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e44d6ee3fefb5d3338a35a8164cca521af49840d4fe9bf46f3aae0222c3dd084",
+    "id": "aa48a3e30cda6cee8e907b7a39f74756998851a94f39e3887b28a7113a90840e",
     "metadata": {},
     "name": "fetchFolderInstallationsQuery",
     "operationKind": "query",
@@ -693,6 +785,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcfcfc4ae98e4af5b5043b9e188c7ad2";
+(node as any).hash = "019748f8f7a8b5895699cdc86040eddc";
 
 export default node;

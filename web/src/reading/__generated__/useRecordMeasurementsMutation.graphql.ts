@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<217c19170533fd0af186029d4a5e6065>>
- * @relayHash c2accb4c78e02e40c7f2ea591c408178
+ * @generated SignedSource<<6382b8d89c5a5e516813ae62543180db>>
+ * @relayHash ef33845e4524a2f01d755cc7551a89b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28814d5ec89eb200a6ea0942222a177c9f091466bb6f064696666b1d04b39b23
+// @relayRequestID 5ef7114e2b1882a9d98b693137fdb0ae69784411f8ffce7bcfa7cffad48986c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -967,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "28814d5ec89eb200a6ea0942222a177c9f091466bb6f064696666b1d04b39b23",
+    "id": "5ef7114e2b1882a9d98b693137fdb0ae69784411f8ffce7bcfa7cffad48986c1",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

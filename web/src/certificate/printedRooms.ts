@@ -1,0 +1,64 @@
+import type { MatrixEntry, MatrixLimits, MatrixProduct, MatrixRoom, MatrixStep, MatrixValue } from "../matrix/matrixRoom.ts";
+import { storedReading } from "../reading/reading.ts";
+import { judgeReading } from "../reading/verdict.ts";
+import type { VerifiedRooms_certificate$data } from "./__generated__/VerifiedRooms_certificate.graphql.ts";
+
+type Rooms = NonNullable<VerifiedRooms_certificate$data["rooms"]>;
+type Product = Rooms[number]["products"][number];
+type Step = NonNullable<Product["steps"]>[number];
+
+export type PrintedRoom = MatrixRoom & { photoUrl: string | null };
+
+/** The rooms of a certificate. Rooms and products may bear one title, and their order never changes. */
+export function printedRooms(rooms: Rooms): PrintedRoom[] {
+  return rooms.map(({ title, photoUrl, products }, place) => ({
+    id: String(place),
+    title,
+    photoUrl: photoUrl ?? null,
+    steps: stepsOf(products),
+    products: products.map((product, at) => toProduct(product, String(at))),
+  }));
+}
+
+/** The steps at which a product was measured. */
+function stepsOf(products: readonly Product[]): MatrixStep[] {
+  const measured = products.flatMap(({ steps }) => (steps ?? []).filter(isMeasured));
+  return [...new Map(measured.map(({ label, title }) => [label, { label, title }])).values()];
+}
+
+const isMeasured = ({ resistance, insulation, current, temperature }: Step) =>
+  Boolean(resistance ?? insulation ?? current ?? temperature);
+
+/** The printed limits judge resistance and insulation; the other quantities have none. */
+function toProduct({ title, steps, resistance, insulation }: Product, id: string): MatrixProduct {
+  const none = { minimum: null, maximum: null, lowerLimit: null };
+  const { minimum = null, maximum = null } = resistance ?? {};
+  const ofResistance: MatrixLimits = { ...none, quantity: "RESISTANCE", minimum, maximum };
+  const ofInsulation: MatrixLimits = { ...none, quantity: "INSULATION", lowerLimit: insulation?.minimum ?? null };
+  const judged = (limits: MatrixLimits, printed: Step["resistance"]): MatrixValue[] => {
+    if (!printed) return [];
+    const { quantity } = limits;
+    const reading = storedReading(printed);
+    return [{ quantity, reading, verdict: judgeReading(quantity, reading, limits) }];
+  };
+  const toEntry = (step: Step): MatrixEntry => ({
+    values: [
+      ...judged(ofResistance, step.resistance),
+      ...judged(ofInsulation, step.insulation),
+      ...judged({ ...none, quantity: "CURRENT" }, step.current),
+      ...judged({ ...none, quantity: "TEMPERATURE" }, step.temperature),
+    ],
+    isWaterSurrounded: null,
+    files: [],
+    lacksPhoto: false,
+    day: null,
+    person: null,
+  });
+  return {
+    id,
+    title,
+    facts: "",
+    limits: [ofResistance, ofInsulation],
+    entries: new Map((steps ?? []).filter(isMeasured).map((step) => [step.label, toEntry(step)])),
+  };
+}

@@ -1,0 +1,200 @@
+import { type CSSProperties, Fragment, type ReactNode } from "react";
+import type { To } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import styles from "./Matrix.module.css";
+import { MatrixCell } from "./MatrixCell.tsx";
+import { MatrixVerdict } from "./MatrixVerdict.tsx";
+import { type MatrixProduct, type MatrixRoom, matrixSteps, stepNumber } from "./matrixRoom.ts";
+import { useExpected } from "./useExpected.ts";
+
+export type MatrixGroup = {
+  id: string;
+  /** Heads the group's rows; null for none. */
+  title: ReactNode;
+  rooms: readonly MatrixRoom[];
+};
+
+type Props = {
+  caption: string;
+  groups: readonly MatrixGroup[];
+  stepAddress?: (room: MatrixRoom, stepLabel: string) => To;
+  /** A cell before the room, such as a box to tick. */
+  lead?: { head: ReactNode; cellOf: (room: MatrixRoom) => ReactNode };
+  /** What stands below the room's title. */
+  noteOf?: (room: MatrixRoom) => ReactNode;
+  /** What stands below the verdict of a room's first product. */
+  actionOf?: (room: MatrixRoom) => ReactNode;
+  /** The limits and the verdict stand below the product instead of in columns, and a narrow page shows blocks. */
+  isFolded?: boolean;
+  /** Shows day and person: below the steps where they are the same for all rooms, else in each cell. */
+  hasDays?: boolean;
+};
+
+/** A row for each product of each room, with one column for each step. */
+export function Matrix({
+  caption,
+  groups,
+  stepAddress,
+  lead,
+  noteOf,
+  actionOf,
+  isFolded = false,
+  hasDays = false,
+}: Props) {
+  const rooms = groups.flatMap((group) => group.rooms);
+  const steps = matrixSteps(rooms);
+  const text = useText();
+  const expected = useExpected();
+  const days = hasDays
+    ? commonDays(
+        rooms,
+        steps.map(({ label }) => label),
+      )
+    : null;
+  const columns = steps.length + (lead ? 2 : 1) + (isFolded ? 0 : 2);
+  const row = (room: MatrixRoom, product: MatrixProduct | null, at: number) => (
+    <tr key={product?.id ?? room.id}>
+      {lead && <td className={styles.lead}>{at === 0 && lead.cellOf(room)}</td>}
+      <th scope="row">
+        <span className={at === 0 ? styles.title : "heard-only"}>{room.title}</span>
+        {product && <span className={styles.product}>{product.title}</span>}
+        {product?.facts && <span className={styles.facts}>{product.facts}</span>}
+        {at === 0 && noteOf && <span className={styles.facts}>{noteOf(room)}</span>}
+        {isFolded && product && <FoldedFacts product={product} />}
+      </th>
+      {!isFolded && (
+        <td className={styles.expected}>
+          {product && expected(product.limits).map((line) => <span key={line}>{line}</span>)}
+        </td>
+      )}
+      {steps.map(({ label, title }) => (
+        <MatrixCell
+          key={label}
+          entry={product?.entries.get(label)}
+          name={`${room.title}, ${text("step.numbered", { number: stepNumber(room, label), title })}`}
+          to={stepAddress?.(room, label) ?? null}
+          hasDay={hasDays && !days?.has(label)}
+          number={isFolded ? stepNumber(room, label) : null}
+        />
+      ))}
+      {!isFolded && (
+        <td className={styles.verdict}>
+          {product ? <MatrixVerdict product={product} /> : <Text id="product.none" />}
+          {at === 0 && actionOf?.(room)}
+        </td>
+      )}
+    </tr>
+  );
+  return (
+    <table
+      className={`${styles.matrix} ${isFolded ? styles.folded : ""} ${lead ? styles.withLead : ""}`}
+      style={{ "--steps": steps.length } as CSSProperties}
+    >
+      <caption className="heard-only">{caption}</caption>
+      <thead>
+        <tr>
+          {lead && (
+            <th scope="col" className={styles.lead}>
+              {lead.head}
+            </th>
+          )}
+          <th scope="col">
+            <Text id="certificate.verify.room" />
+          </th>
+          {!isFolded && (
+            <th scope="col">
+              <Text id="protocol.column.expected" />
+            </th>
+          )}
+          {steps.map(({ label, title }) => (
+            <th key={label} scope="col" className={styles.step}>
+              <span className={styles.number}>{commonNumber(rooms, label)}</span> {title}
+            </th>
+          ))}
+          {!isFolded && (
+            <th scope="col">
+              <Text id="protocol.column.verdict" />
+            </th>
+          )}
+        </tr>
+      </thead>
+      {groups.map(({ id, title, rooms: grouped }) => (
+        <Fragment key={id}>
+          {title && (
+            <tbody className={styles.group}>
+              <tr>
+                <th scope="rowgroup" colSpan={columns}>
+                  {title}
+                </th>
+              </tr>
+            </tbody>
+          )}
+          {grouped.map((room) => (
+            <tbody key={room.id}>
+              {room.products.length > 0
+                ? room.products.map((product, at) => row(room, product, at))
+                : row(room, null, 0)}
+            </tbody>
+          ))}
+        </Fragment>
+      ))}
+      {days && days.size > 0 && (
+        <tbody>
+          <tr>
+            {lead && <td />}
+            <th scope="row" colSpan={isFolded ? 1 : 2} className={styles.facts}>
+              <Text id="matrix.dayAndPerson" />
+            </th>
+            {steps.map(({ label }) => (
+              <td key={label} className={styles.cell}>
+                {days.get(label)}
+              </td>
+            ))}
+            {!isFolded && <td />}
+          </tr>
+        </tbody>
+      )}
+    </table>
+  );
+}
+
+function FoldedFacts({ product }: { product: MatrixProduct }) {
+  const resistance = product.limits.find(({ quantity }) => quantity === "RESISTANCE");
+  const insulation = product.limits.find(({ quantity }) => quantity === "INSULATION");
+  const { minimum, maximum } = resistance ?? { minimum: null, maximum: null };
+  const least = insulation?.lowerLimit ?? null;
+  return (
+    <>
+      {minimum !== null && maximum !== null && (
+        <span className={styles.limits}>
+          <Text id="certificate.verify.resistance" values={{ minimum, maximum }} />
+        </span>
+      )}
+      {least !== null && (
+        <span className={styles.limits}>
+          <Text id="certificate.verify.insulation" values={{ minimum: least }} />
+        </span>
+      )}
+      <MatrixVerdict product={product} />
+    </>
+  );
+}
+
+/** The number of a step in all rooms that have it; null where the rooms differ. */
+function commonNumber(rooms: readonly MatrixRoom[], label: string): number | null {
+  const [only, ...others] = new Set(rooms.map((room) => stepNumber(room, label)).filter((number) => number > 0));
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** Day and person of the steps at which they are the same for all rooms. */
+function commonDays(rooms: readonly MatrixRoom[], labels: readonly string[]): ReadonlyMap<string, string> {
+  const products = rooms.flatMap((room) => room.products);
+  return new Map(
+    labels.flatMap((label) => {
+      const entries = products.flatMap((product) => product.entries.get(label) ?? []);
+      const [only, ...others] = new Set(entries.map(({ day, person }) => [day, person].filter(Boolean).join(" ")));
+      return only && others.length === 0 ? [[label, only] as const] : [];
+    }),
+  );
+}

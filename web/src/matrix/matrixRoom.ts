@@ -1,0 +1,67 @@
+import type { Quantity, Reading } from "../reading/reading.ts";
+import type { Verdict } from "../reading/verdict.ts";
+
+export type MatrixValue = { quantity: Quantity; reading: Reading; verdict: Verdict | null };
+
+export type MatrixLimits = {
+  quantity: Quantity;
+  minimum: number | null;
+  maximum: number | null;
+  lowerLimit: number | null;
+};
+
+export type MatrixEntry = {
+  values: readonly MatrixValue[];
+  isWaterSurrounded: boolean | null;
+  files: readonly { readonly url: string; readonly fileName: string }[];
+  lacksPhoto: boolean;
+  day: string | null;
+  person: string | null;
+};
+
+export type MatrixProduct = {
+  id: string;
+  title: string;
+  /** Number, marking, length and the like. */
+  facts: string;
+  limits: readonly MatrixLimits[];
+  /** By the label of the step. A step that the product is not measured at has none. */
+  entries: ReadonlyMap<string, MatrixEntry>;
+};
+
+export type MatrixStep = { label: string; title: string };
+
+export type MatrixRoom = {
+  id: string;
+  title: string;
+  steps: readonly MatrixStep[];
+  products: readonly MatrixProduct[];
+};
+
+/** The steps of all rooms, each once. */
+export function matrixSteps(rooms: readonly MatrixRoom[]): MatrixStep[] {
+  return [...new Map(rooms.flatMap(({ steps }) => steps.map((step) => [step.label, step]))).values()];
+}
+
+/** Rooms of different products have different steps, so each room numbers its own. */
+export function stepNumber({ steps }: MatrixRoom, label: string): number {
+  return steps.findIndex((step) => step.label === label) + 1;
+}
+
+export const isMissing = ({ reading: { kind } }: MatrixValue) => kind === "empty" || kind === "notMeasured";
+
+export type MatrixCounts = { judged: number; outside: number; inconclusive: number; near: number; missing: number };
+
+export function countValues(products: readonly MatrixProduct[]): MatrixCounts {
+  const entries = products.flatMap((product) => [...product.entries.values()]);
+  const values = entries.flatMap((entry) => entry.values);
+  const verdicts = values.flatMap(({ verdict }) => verdict ?? []);
+  const count = (...of: Verdict[]) => verdicts.filter((verdict) => of.includes(verdict)).length;
+  return {
+    judged: verdicts.length - count("NOT_MEASURED"),
+    outside: count("OUTSIDE", "OVER_RANGE_OUTSIDE"),
+    inconclusive: count("OVER_RANGE_INCONCLUSIVE"),
+    near: count("NEAR_LIMIT"),
+    missing: values.filter(isMissing).length,
+  };
+}
