@@ -44,6 +44,6 @@ export default defineConfig({
   // Vite would also scan explorer.html and fail, since only its own configuration resolves Monaco's workers.
   optimizeDeps: { entries: ["index.html"] },
   server: {
-    proxy: { "/graphql": gateway, "/docs": gateway, "/log": gateway, "/explorer": gateway, "/schema.graphql": gateway },
+    proxy: { "/graphql": gateway, "/docs": gateway, "/log/": gateway, "/explorer": gateway, "/schema.graphql": gateway },
   },
 });
