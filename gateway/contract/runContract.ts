@@ -8,6 +8,7 @@ import { createReport, type Report } from "./createReport.ts";
 import { createSender } from "./graphql/createSender.ts";
 import { graphqlCases } from "./graphql/graphqlCases.ts";
 import { runGraphql } from "./graphql/runGraphql.ts";
+import { checkPublicLog, readLogAt } from "./publicLog.ts";
 import { readContract } from "./readContract.ts";
 import { expectOperations, runCases } from "./runCases.ts";
 import type { Target } from "./Target.ts";
@@ -15,8 +16,8 @@ import type { Target } from "./Target.ts";
 type Run = { target: Target; report: Report; fixtures: Fixtures };
 
 /**
- * Compares a REST v1 service with the contract: first all operations and claims, then all operations of the current
- * and the last released schema through a gateway.
+ * Compares a REST v1 service with the contract: first all operations and claims, then its public log, then all
+ * operations of the current and the last released schema through a gateway.
  */
 export async function runContract(target: Target): Promise<Report> {
   const report = createReport();
@@ -25,6 +26,7 @@ export async function runContract(target: Target): Promise<Report> {
   const contract = readContract();
   expectOperations(contract, cases, report);
   await runCases({ target, contract, cases, report, fixtures });
+  await checkPublicLog(readLogAt(target.url), target.certificateCode, report);
   await runThroughGateway({ target, report, fixtures }, "schema.graphql");
   await runThroughGateway({ target, report, fixtures }, "docs/released.graphql", " of the last release");
   return report;

@@ -13,6 +13,7 @@ import { createReport, type Report } from "../../contract/createReport.ts";
 import { documentOfStep, uncoveredFields } from "../../contract/graphql/documents.ts";
 import { graphqlCases } from "../../contract/graphql/graphqlCases.ts";
 import { printReport } from "../../contract/printReport.ts";
+import { checkPublicLog, logClaims, readLogAt } from "../../contract/publicLog.ts";
 import { nameOf } from "../../contract/RestCase.ts";
 import { readContract, readDocument } from "../../contract/readContract.ts";
 import { readTarget } from "../../contract/readTarget.ts";
@@ -79,7 +80,7 @@ test.each([...fieldsOf(schema), ...fieldsOf(released).map((name) => `${name} of 
   },
 );
 
-test.each(behaviourCases.map(nameOf))("%s", (name) => {
+test.each([...behaviourCases.map(nameOf), ...Object.values(logClaims)])("%s", (name) => {
   const row = report.rows().find((one) => one.name === name);
   expect(row).toMatchObject({ about: "behaviour", verdict: "ok", objects: expect.any(Number) });
   expect(row?.objects).toBeGreaterThan(0);
@@ -99,6 +100,31 @@ describe("a service with one fault", () => {
     await runCases({ target, contract, cases: broken, report: found, fixtures, own });
     expect(found.differences().map((one) => [one.operation, one.field])).toEqual([[claim, field]]);
     expect(found.passed()).toBe(false);
+  });
+});
+
+describe("a public log", () => {
+  test("may be missing", async () => {
+    const none = createReport();
+    await checkPublicLog(async () => null, "code", none);
+    expect(none.rows().map(({ verdict }) => verdict)).toEqual(["not seen", "not seen", "not seen"]);
+  });
+
+  const replace = (pattern: RegExp, by: string) => (bytes: Buffer) => Buffer.from(`${bytes}`.replace(pattern, by));
+  const flip = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.of(~(bytes.at(-1) ?? 0))]);
+  test.each([
+    ["a checkpoint of another size", "checkpoint", "signature", /^checkpoint/, replace(/\n(\d+)\n/, "\n1$1\n")],
+    ["another hash in the tiles", "tiles", "root", /^tile\/0/, flip],
+    ["another entry", "tiles", "entries", /^tile\/entries/, flip],
+    ["a proof of another text", "proof", "path", /^proof/, replace(/extra ./, "extra +")],
+  ] as const)("%s is reported, and nothing else", async (_, claim, field, file, change) => {
+    const found = createReport();
+    const readBroken = async (name: string) => {
+      const bytes = await readLogAt(reference.target.url)(name);
+      return bytes && file.test(name) ? change(bytes) : bytes;
+    };
+    await checkPublicLog(readBroken, reference.target.certificateCode, found);
+    expect(found.differences().map((one) => [one.operation, one.field])).toEqual([[logClaims[claim], field]]);
   });
 });
 

@@ -37,6 +37,11 @@ export async function startProxy(target: string, contract: Contract): Promise<Re
   const server = createServer(async (incoming, outgoing) => {
     const { method = "GET", url = "/" } = incoming;
     const { pathname: path, searchParams } = new URL(url, target);
+    if (path.startsWith("/log/")) {
+      const file = await request(`${target}${path}`);
+      outgoing.writeHead(file.statusCode).end(Buffer.from(await file.body.arrayBuffer()));
+      return;
+    }
     const operation = contract.find(method, path)?.id ?? "";
     const { host: _, connection: __, ...headers } = incoming.headers as Record<string, string>;
     const body = (await buffer(incoming)).toString();
