@@ -1694,6 +1694,12 @@ export type ExportState =
 /** A fault of a floor, as its owner typed it on the certificate's public page. Nobody has confirmed the text. */
 export type FaultReport = {
   __typename?: 'FaultReport';
+  /** Address of the reporter; null like the name. */
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Name of the reporter; null when none was given, after erasure, and for a service that does not keep it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Telephone number of the reporter; null like the name. */
+  phone?: Maybe<Scalars['String']['output']>;
   /** Time of the report. */
   reportedAt: Scalars['DateTime']['output'];
   /** Plain text with line breaks. */
@@ -5035,6 +5041,12 @@ export type ReopenInstallationPayload = {
 export type ReportFaultInput = {
   /** The code of the certificate's mails. */
   code: Scalars['String']['input'];
+  /** Address of the reporter. */
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Name of the reporter, at most 100 characters. VALUE_INVALID where `VerifiedCertificate.canNameReporter` is false, like `phone` and `email`. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number of the reporter, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Plain text of at most 2,000 characters, with line feeds between its lines. */
   text: Scalars['String']['input'];
 };
@@ -6297,6 +6309,8 @@ export type VerifiedCertificate = {
   __typename?: 'VerifiedCertificate';
   /** First day of the warranty. */
   activationDate: Scalars['Date']['output'];
+  /** True where a report may have `name`, `phone` and `email`. */
+  canNameReporter: Scalars['Boolean']['output'];
   /** True with the code of the mails, where the service takes reports; see `Mutation.reportFault`. */
   canReportFault: Scalars['Boolean']['output'];
   /** Town of the job. */

@@ -1226,6 +1226,9 @@ export type ExportResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type FaultReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaultReport'] = ResolversParentTypes['FaultReport']> = {
+  email?: Resolver<Schema.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2287,6 +2290,7 @@ export type UserListResolvers<ContextType = Context, ParentType extends Resolver
 
 export type VerifiedCertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedCertificate'] = ResolversParentTypes['VerifiedCertificate']> = {
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  canNameReporter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReportFault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyAddress?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -48,6 +48,7 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
   activationDate: ({ activationDate }) => dayOf(activationDate),
   validUntil: ({ validUntil }) => dayOf(validUntil),
   canReportFault: ({ canReportFault }) => canReportFault ?? false,
+  canNameReporter: ({ canNameReporter }) => canNameReporter ?? false,
 };
 
 /** The object is the reading itself, a number or a word. */
@@ -128,8 +129,12 @@ export const reportFault: MutationResolvers["reportFault"] = async (_, { input }
   const text = input.text.trim();
   if (text === "") return { reportedAt: null, userErrors: [userError("FIELD_REQUIRED", "text is required", "text")] };
   if (!codePattern.test(input.code)) throw clientError("NOT_FOUND", "There is no certificate with this code.");
+  const given = Object.entries({ name: input.name, phone: input.phone, email: input.email });
+  const reporter = Object.fromEntries(
+    given.flatMap(([field, value]) => (value?.trim() ? [[field, value.trim()]] : [])),
+  );
   const { value, userErrors } = await catchUserErrors(
-    rest.callPublic("reportFault", { code: input.code, body: { text }, callerAddress: reply.request.ip }),
+    rest.callPublic("reportFault", { code: input.code, body: { ...reporter, text }, callerAddress: reply.request.ip }),
   );
   return { reportedAt: value?.reportedAt ?? null, userErrors };
 };

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { createCaller } from "../../test/createCaller.ts";
 import { answer } from "../../test/standInRest.ts";
@@ -18,10 +19,12 @@ const verified = {
 let stack: FaultStack;
 let service: { status: number; body: object };
 let headers: IncomingHttpHeaders;
+let body: object;
 beforeAll(async () => {
   stack = await startFaultStack({ GATEWAY_SECRET: gatewaySecret, TRUST_PROXY: "127.0.0.1, ::1" });
-  stack.rest.handler = (request, response) => {
+  stack.rest.handler = async (request, response) => {
     headers = request.headers;
+    body = request.method === "POST" ? ((await json(request)) as object) : {};
     answer(response, service.status, service.body);
   };
 });
@@ -52,6 +55,11 @@ test("a fault is reported without a session, and the service is told from which 
   expect(requests).toEqual([`POST v1/certificate/${code}/fault-report`]);
   expect(headers).toMatchObject({ "x-caller-address": "203.0.113.9", "x-gateway-secret": gatewaySecret });
   expect(headers.authorization).toBeUndefined();
+});
+
+test("name, telephone number and address go with the report, and empty ones are left out", async () => {
+  await report({ code, text: "Kallt", name: " Gun ", phone: " ", email: "gun@ripan.example" });
+  expect(body).toEqual({ text: "Kallt", name: "Gun", email: "gun@ripan.example" });
 });
 
 test("so it is of a certificate that is looked at, and the secret goes with no other request", async () => {

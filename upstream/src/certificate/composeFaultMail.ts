@@ -11,6 +11,8 @@ type Fault = {
   day: string;
   /** Text that an unknown person typed. */
   text: string;
+  /** Name, telephone number and address that the person typed. */
+  reporter: string[];
   url: string;
 };
 
@@ -20,7 +22,8 @@ export function composeFaultMail(fault: Fault): Pick<MailMessage, "subject" | "t
   const subject = texts.subject(fault.number);
   const intro = texts.intro(fault.day, fault.number);
   const facts = `${fault.place}\n${fault.customer}`;
-  const lines = fault.text.split("\n");
+  const written = [fault.text, fault.reporter.join("\n")].filter(Boolean).join("\n\n");
+  const lines = written.split("\n");
   const quoted = lines.map((line) => `> ${line}`).join("\n");
   const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`;
   return {
@@ -29,7 +32,7 @@ export function composeFaultMail(fault: Fault): Pick<MailMessage, "subject" | "t
     html: sheet(
       { language: fault.language, title: subject },
       `${paragraph(intro)}
-<blockquote style="margin:16px 0;padding:0 0 0 16px;border-left:3px solid #5c6773">${paragraph(fault.text)}</blockquote>
+<blockquote style="margin:16px 0;padding:0 0 0 16px;border-left:3px solid #5c6773">${paragraph(written)}</blockquote>
 ${paragraph(facts)}
 ${paragraph(texts.next)}
 <p><a href="${escapeHtml(fault.url)}">${escapeHtml(texts.open)}</a></p>

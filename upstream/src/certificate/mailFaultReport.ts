@@ -23,6 +23,7 @@ export async function mailFaultReport(
         .onRef("certificate.id", "=", "report.certificate_id"),
     )
     .innerJoin("company", "company.id", "report.company_id")
+    .select(["report.name", "report.phone", "report.email as reporter_email"])
     .select(["report.text", "report.created_at", "certificate.number", "certificate.snapshot"])
     .select(["company.email", "company.country"])
     .where("report.company_id", "=", companyId)
@@ -37,6 +38,7 @@ export async function mailFaultReport(
     customer: customer.name,
     day: dayInCountry(report.country, report.created_at),
     text: report.text,
+    reporter: [report.name, report.phone, report.reporter_email].filter((part) => part !== null),
     url: `${config.webUrl}/certificates?q=${encodeURIComponent(report.number)}`,
   });
   try {

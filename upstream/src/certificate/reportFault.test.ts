@@ -5,6 +5,7 @@ import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstre
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { retry, untilMailed } from "../../test/untilMailed.ts";
 import type { components } from "../__generated__/contract.ts";
+import { erasePerson } from "../personalData/erasePerson.ts";
 
 type Page = components["schemas"]["CertificatePage"];
 type Problem = components["schemas"]["Problem"];
@@ -80,6 +81,32 @@ test("a fault goes to the firm's own address in its language, and stands beside 
   expect(mail.text).toContain(`/certificates?q=${number}`);
   expect(await reportsIn(upstream.companies[0])).toContainEqual([number, typed, activationDate.slice(0, 10)]);
   expect(await reportsIn(upstream.companies[1])).toEqual([]);
+});
+
+test("who reported stands in the mail and beside the certificate, and is erased with the text", async () => {
+  const [certificate] = await codes();
+  const { owner_code = "", number } = certificate ?? {};
+  const reporter = { name: "Gun Lindmark", phone: "070-555 07 31", email: "Gun@ripan.example" };
+  const send = (body: object) =>
+    fetch(`${upstream.url}/v1/certificate/${owner_code}/fault-report`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  expect((await send({ text: "Hallen är sval", ...reporter })).status).toBe(201);
+  expect((await send({ text: "Hallen är sval", email: "Gun, x@evil.example" })).status).toBe(400);
+  const found = await retry(async () => mailServer.received.find(({ bytes }) => bytes.includes("Lindmark")));
+  const mail = await PostalMime.parse(found.bytes);
+  expect(mail.text).toContain("> Hallen är sval\n> \n> Gun Lindmark\n> 070-555 07 31\n> Gun@ripan.example\n");
+  const reports = async () => {
+    const { body } = await upstream.companies[0].owner.get<Page>("/certificates?take=100");
+    return body.data.find((row) => row.number === number)?.faultReports;
+  };
+  expect(await reports()).toMatchObject([{ text: "Hallen är sval", ...reporter }]);
+  const { db, config } = upstream.services;
+  const { rows } = await erasePerson({ db, outboxDir: config.outboxDir }, "gun@ripan.example");
+  expect(rows).toMatchObject({ fault_report: 1 });
+  expect(await reports()).toMatchObject([{ text: "–", name: null, phone: null, email: null }]);
 });
 
 test("the code that is printed reports nothing, nor does one of nobody", async () => {

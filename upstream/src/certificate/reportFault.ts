@@ -28,7 +28,10 @@ export const reportFault: Handler<"reportFault"> = async ({ db, params, body, or
     await countTry(trx, `fault certificate ${company_id} ${certificate_id}`, ofCertificate, tooMany);
     const { created_at } = await trx
       .insertInto("fault_report")
-      .values({ company_id, id, certificate_id, text: body.text.trim() })
+      .values({
+        ...{ company_id, id, certificate_id, text: body.text.trim() },
+        ...{ name: body.name?.trim() ?? null, phone: body.phone?.trim() ?? null, email: body.email?.trim() ?? null },
+      })
       .returning("created_at")
       .executeTakeFirstOrThrow();
     await jobs.enqueueFaultMail(trx, { companyId: company_id, reportId: id });

@@ -45,7 +45,8 @@ export async function toCertificates(
       jsonArrayFrom(
         eb
           .selectFrom("fault_report as report")
-          .select(["report.text", sql<string>`report.created_at`.as("reportedAt")])
+          .select(["report.text", "report.name", "report.phone", "report.email"])
+          .select(sql<string>`report.created_at`.as("reportedAt"))
           .whereRef("report.company_id", "=", "certificate.company_id")
           .whereRef("report.certificate_id", "=", "certificate.id")
           .orderBy("report.created_at", "desc"),
@@ -84,7 +85,7 @@ export async function toCertificates(
         changedAt: changed_at.toISOString(),
       })),
       // JSON from the database has times in the database's time zone.
-      faultReports: reports.map(({ text, reportedAt }) => ({ text, reportedAt: new Date(reportedAt).toISOString() })),
+      faultReports: reports.map((report) => ({ ...report, reportedAt: new Date(report.reportedAt).toISOString() })),
     }),
   );
 }

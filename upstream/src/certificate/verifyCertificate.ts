@@ -44,6 +44,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
       terms: certificateTextsIn(snapshot.language).termsText,
       url: isOwner && certificate.file_id ? storage.downloadLink(certificate.file_id) : null,
       canReportFault: isOwner,
+      canNameReporter: isOwner,
       seal: toSeal(config, certificate, params.code),
       proofUrl: toProofUrl(config, certificate, params.code),
       ...toStatus(config, certificate),

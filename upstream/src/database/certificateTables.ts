@@ -87,7 +87,16 @@ export type CertificateTables = {
     size: Optional<number>;
     changed_at: CreatedAt;
   };
-  fault_report: { company_id: string; id: string; certificate_id: string; text: string; created_at: CreatedAt };
+  fault_report: {
+    company_id: string;
+    id: string;
+    certificate_id: string;
+    text: string;
+    name: Optional<string>;
+    phone: Optional<string>;
+    email: Optional<string>;
+    created_at: CreatedAt;
+  };
   sending: {
     company_id: string;
     id: string;

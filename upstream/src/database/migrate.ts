@@ -70,6 +70,7 @@ import { withdrawnSealKey } from "./migrations/068_withdrawn_seal_key.ts";
 import { archivedStatuses } from "./migrations/069_archived_statuses.ts";
 import { photoFacts } from "./migrations/070_photo_facts.ts";
 import { cameraGrant } from "./migrations/072_camera_grant.ts";
+import { faultReporter } from "./migrations/074_fault_reporter.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -144,6 +145,7 @@ const migrations: Record<string, Migration> = {
   "069_archived_statuses": archivedStatuses,
   "070_photo_facts": photoFacts,
   "072_camera_grant": cameraGrant,
+  "074_fault_reporter": faultReporter,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

@@ -61,6 +61,7 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
     await sql`delete from pool_attempt t where ${mentions("pool_attempt", [email, id])}`.execute(trx),
   );
   const changed: Changed[] = await listMailed(trx, email);
+  count("fault_report", await eraseFaultReports(trx, email));
   count(
     "recipient",
     await sql`update recipient set email = ${erasedEmail("erased")} where lower(email) = ${email}`.execute(trx),
@@ -118,14 +119,25 @@ type Changed = {
   event: Touching & Partial<Pick<HistoryEvent, "action">>;
 };
 
-/** Certificates that were mailed to the address. Their recipients contain it. */
+/** Erases reports with the address, and reports without one of certificates whose link was mailed to it. */
+function eraseFaultReports(trx: Transaction<Tables>, email: string) {
+  return sql`
+    update fault_report set text = ${erased}, name = null, phone = null, email = null
+    where lower(email) = ${email} or (email is null and (company_id, certificate_id) in (
+      select sent.company_id, certificate_id from sending_certificate sent
+      join recipient on recipient.company_id = sent.company_id and recipient.sending_id = sent.sending_id
+      where not recipient.copy and lower(recipient.email) = ${email}))`.execute(trx);
+}
+
+/** Certificates that were mailed to the address or have a fault report by it. */
 async function listMailed(trx: Transaction<Tables>, email: string): Promise<Changed[]> {
   const { rows } = await sql<{ company_id: string; project_id: string; folder_id: string; number: string }>`
     select company_id, project_id, folder_id, number from certificate where (company_id, id) in (
       select sent.company_id, certificate_id from sending_certificate sent
       join sending on sending.company_id = sent.company_id and sending.id = sent.sending_id
       join recipient on recipient.company_id = sending.company_id and recipient.sending_id = sending.id
-      where ${email} in (lower(to_email), lower(recipient.email)))
+      where ${email} in (lower(to_email), lower(recipient.email))
+      union select company_id, certificate_id from fault_report where lower(email) = ${email})
     order by number`.execute(trx);
   return rows.map(({ company_id, project_id, folder_id, number }) => ({
     companyId: company_id,

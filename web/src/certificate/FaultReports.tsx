@@ -6,6 +6,7 @@ import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import type { FaultReports_certificate$key } from "./__generated__/FaultReports_certificate.graphql.ts";
+import { CallCompany } from "./CallCompany.tsx";
 import styles from "./FaultReports.module.css";
 
 type Props = {
@@ -23,6 +24,9 @@ export function FaultReports({ certificateRef, children = null }: Props) {
         faultReports {
           text
           reportedAt
+          name
+          phone
+          email
         }
       }
     `,
@@ -46,6 +50,11 @@ export function FaultReports({ certificateRef, children = null }: Props) {
                 <li key={`${report.reportedAt} ${report.text}`}>
                   <time dateTime={report.reportedAt}>{localDay(report.reportedAt)}</time>
                   <p>{report.text}</p>
+                  <div className={styles.reporter}>
+                    {report.name && <span>{report.name}</span>}
+                    {report.phone && <CallCompany phone={report.phone}>{report.phone}</CallCompany>}
+                    {report.email && <a href={`mailto:${report.email}`}>{report.email}</a>}
+                  </div>
                 </li>
               ))}
             </ul>

@@ -16,18 +16,21 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { ReportFaultMutation } from "./__generated__/ReportFaultMutation.graphql.ts";
 import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
+import { toContact, useReporter } from "./useReporter.tsx";
 
 type Props = {
   code: string;
   company: string;
   phone: string | null | undefined;
+  /** True: the service takes name and contact of the reporter. */
+  hasReporter: boolean;
   /** Counts the presses of the page's report button. Each press moves the focus to the field. */
   asked: number;
 };
 type Outcome = MutationFailure | { kind: "sent" } | null;
 
-/** The owner of the floor reports a fault here. The text stays stored until it is sent. */
-export function ReportFault({ code, company, phone, asked }: Props) {
+/** The owner of the floor reports a fault here. What is typed stays stored until it is sent. */
+export function ReportFault({ code, company, phone, hasReporter, asked }: Props) {
   const text = useText();
   const tooLong = useTooLongText();
   const [send, isSending] = useMutationResult<ReportFaultMutation>(graphql`
@@ -48,7 +51,13 @@ export function ReportFault({ code, company, phone, asked }: Props) {
   }, [asked]);
   const [draft] = useState(() => draftName(draftKeys.fault(code)));
   const [typed, setTyped] = useState(() => String(readDraft(draft)?.text ?? ""));
-  useEffect(() => writeDraft(draft, typed === "" ? null : { text: typed }), [draft, typed]);
+  const { reporter, fields, validate } = useReporter({
+    name: String(readDraft(draft)?.name ?? ""),
+    contact: String(readDraft(draft)?.contact ?? ""),
+  });
+  useEffect(() => {
+    writeDraft(draft, typed === "" ? null : { text: typed, ...reporter });
+  }, [draft, typed, reporter]);
   const [error, setError] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const submit = async (event: FormEvent) => {
@@ -57,8 +66,11 @@ export function ReportFault({ code, company, phone, asked }: Props) {
     const fault = typed.trim() === "" ? text("certificate.fault.empty") : tooLong(typed, maxLengths.fault);
     setError(fault);
     setOutcome(null);
+    const isReporterValid = !hasReporter || validate();
     if (fault !== null) return field.current?.focus();
-    const result = await send({ code, text: typed });
+    if (!isReporterValid) return;
+    const named = hasReporter ? { name: reporter.name.trim(), ...toContact(reporter.contact) } : {};
+    const result = await send({ code, text: typed, ...named });
     setOutcome(result.kind === "done" ? { kind: "sent" } : result);
     if (result.kind === "done") setTyped("");
   };
@@ -94,13 +106,16 @@ export function ReportFault({ code, company, phone, asked }: Props) {
           </p>
           <TextAreaField
             label={text("certificate.fault.label")}
-            help={<Text id="certificate.fault.help" values={{ company }} />}
+            help={
+              <Text id={hasReporter ? "certificate.fault.helpRoom" : "certificate.fault.help"} values={{ company }} />
+            }
             error={error}
             inputRef={field}
             rows={5}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
+          {hasReporter && fields}
           <Button type="submit" intent="primary" loading={isSending}>
             <Text id="certificate.fault.submit" />
           </Button>

@@ -33,6 +33,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         ...VerifiedRooms_certificate
         url
         canReportFault
+        canNameReporter
         seal {
           issuer
           time
@@ -81,7 +82,13 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         onReport={() => setAsked((times) => times + 1)}
       />
       {certificate.canReportFault && (asked > 0 || hasDraft) && (
-        <ReportFault code={code} company={certificate.companyName} phone={certificate.companyPhone} asked={asked} />
+        <ReportFault
+          code={code}
+          company={certificate.companyName}
+          phone={certificate.companyPhone}
+          hasReporter={certificate.canNameReporter}
+          asked={asked}
+        />
       )}
       <VerifiedRooms certificateRef={certificate} />
       <Protection certificate={certificate} />

@@ -148,6 +148,23 @@ test("an empty report is not sent, and one over the limit keeps its text, also t
   expect(await screen.findByRole("textbox")).toHaveProperty("value", "Cold floor");
 });
 
+test("where the service takes it, a report has a name and a number or an address, and asks for what lacks", async () => {
+  const { asked, answer } = await open({ ...certificate, canReportFault: true, canNameReporter: true });
+  await userEvent.click(await screen.findByRole("button", { name: "Report a fault" }));
+  await userEvent.type(screen.getByRole("textbox", { name: /What is wrong/ }), "Cold floor");
+  await userEvent.type(screen.getByRole("textbox", { name: "Telephone or e-mail" }), "gun");
+  await userEvent.click(screen.getByRole("button", { name: "Send report" }));
+  expect(screen.getByText("Fill in your name.")).toBeTruthy();
+  expect(screen.getByText("Fill in a number or an address that can be answered.")).toBeTruthy();
+  await userEvent.type(screen.getByRole("textbox", { name: "Your name" }), " Gun ");
+  await userEvent.type(screen.getByRole("textbox", { name: "Telephone or e-mail" }), "@ripan.example");
+  await userEvent.click(screen.getByRole("button", { name: "Send report" }));
+  const report = { code: "c", text: "Cold floor", name: "Gun", email: "gun@ripan.example" };
+  expect(asked()).toEqual({ input: report });
+  await answer({ reportedAt: "2026-11-22T10:00:00.000Z", userErrors: [] });
+  expect(await screen.findByRole("heading", { name: /^The report has been sent/ })).toBeTruthy();
+});
+
 test("says since when and why a withdrawn certificate does not hold, and leads to the one that replaced it", async () => {
   const withdrawal = { at: "2026-10-05T10:00:00.000Z", reason: "Wrong product" };
   await open({ ...certificate, withdrawal });

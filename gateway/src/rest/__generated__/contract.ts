@@ -2529,6 +2529,10 @@ export interface components {
                 text: string;
                 /** Format: date-time */
                 reportedAt: string;
+                /** @description Of the reporter, as typed; nobody has confirmed it */
+                name?: string | null;
+                phone?: string | null;
+                email?: string | null;
             }[];
         };
         RegisteredCertificate: components["schemas"]["Certificate"] & {
@@ -3008,6 +3012,8 @@ export interface components {
             url?: string | null;
             /** @description Chosen: true with the code of the mails */
             canReportFault?: boolean;
+            /** @description Chosen: true where a report may have name, phone and email */
+            canNameReporter?: boolean;
             /** @description As of a certificate */
             proofUrl?: string | null;
             seal?: components["schemas"]["Seal"];
@@ -3128,6 +3134,10 @@ export interface components {
             withdrawnFrom: string | null;
         };
         NewFaultReport: {
+            /** @description Of the reporter; only where `canNameReporter` is true, like `phone` and `email` */
+            name?: string;
+            phone?: string;
+            email?: components["schemas"]["Email"];
             /** @description Plain text; its lines end with a line feed */
             text: string;
         };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091cbd5f686a3a389b96488d0e828ef5>>
- * @relayHash 995c9fed53e051379bbc9ccbf8383f68
+ * @generated SignedSource<<ff86e0532f8514b9970163cb94fdc20b>>
+ * @relayHash b395862f8b60057d1b443b4afbf5bf33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe5186d68408f2806a6c3524fad15e2df5c9bc66d44892ffe9ae7275e8142ba2
+// @relayRequestID 8d4c028eebace42ca46f5a56ddb993dc5d2bd98185e4dd57188aae8e83629c8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "canNameReporter",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Seal",
             "kind": "LinkedField",
             "name": "seal",
@@ -491,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe5186d68408f2806a6c3524fad15e2df5c9bc66d44892ffe9ae7275e8142ba2",
+    "id": "8d4c028eebace42ca46f5a56ddb993dc5d2bd98185e4dd57188aae8e83629c8b",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37a623b44fc727490f080a7acad4097b>>
+ * @generated SignedSource<<c098ad5e52e2a5daf453a57a90844ff4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FaultReports_certificate$data = {
   readonly faultReports: ReadonlyArray<{
+    readonly email: string | null | undefined;
+    readonly name: string | null | undefined;
+    readonly phone: string | null | undefined;
     readonly reportedAt: string;
     readonly text: string;
   }> | null | undefined;
@@ -56,6 +59,27 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "reportedAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2698307a50e14ff88f908e9ff9f152ea";
+(node as any).hash = "ffc9dbe79b1e0fcb25bd53b04ed3aaf0";
 
 export default node;

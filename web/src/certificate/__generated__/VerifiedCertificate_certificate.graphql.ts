@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96cd164503103691f9002d7df44c2339>>
+ * @generated SignedSource<<0006e265f685bfa7404e7c4992d77569>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerifiedCertificate_certificate$data = {
   readonly activationDate: string;
+  readonly canNameReporter: boolean;
   readonly canReportFault: boolean;
   readonly city: string;
   readonly companyName: string;
@@ -143,6 +144,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "canNameReporter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Seal",
       "kind": "LinkedField",
       "name": "seal",
@@ -269,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "0104f5d5f416ce2f9af404361cf98a06";
+(node as any).hash = "edebf32f1411d822b955b608b60c1f21";
 
 export default node;

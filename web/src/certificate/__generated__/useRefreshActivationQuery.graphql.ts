@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcb05b1913617af9cf9b77d5422cda14>>
- * @relayHash 540a2347d0ce23b68feb8004bf7f2d39
+ * @generated SignedSource<<055f1c62c59d2048e0ac6d8e362d9640>>
+ * @relayHash 5b670ff7a22f4b6d1ce393a5bd0d0e15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2ae2b6f1939a81bec3472f52277b123943e0e7152bfe5051640582a669ff5b
+// @relayRequestID 87ec2e2d5a96bc6c2a64b0840d7ceae9c93e37e7efb07e9393e5093a62b6f7c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 };
 return {
@@ -506,7 +513,16 @@ return {
                         "kind": "ScalarField",
                         "name": "reportedAt",
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -525,13 +541,7 @@ return {
                     "name": "recipients",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a2ae2b6f1939a81bec3472f52277b123943e0e7152bfe5051640582a669ff5b",
+    "id": "87ec2e2d5a96bc6c2a64b0840d7ceae9c93e37e7efb07e9393e5093a62b6f7c2",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

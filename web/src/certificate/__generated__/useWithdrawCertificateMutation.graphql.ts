@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2124aec2ce8f57a553479b0968e558c2>>
- * @relayHash d7769a0c64592a6aa5f989716467d232
+ * @generated SignedSource<<0cd41ba3b693e7e37791189c4d93beec>>
+ * @relayHash 33ecacc7e63ab0e7f43e318e5258a5f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88ba82442bd19e61954157cf5d72f32e8adea66eb22f5d96f5e9b037f5d418fd
+// @relayRequestID d3ce0c98ef47802cf2035144e96d8f4d6766395057263a5be7fe11645d185f96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,20 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "FaultReport",
   "kind": "LinkedField",
   "name": "faultReports",
@@ -278,25 +292,34 @@ v19 = {
       "kind": "ScalarField",
       "name": "reportedAt",
       "storageKey": null
-    }
+    },
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rooms",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateRecipient",
@@ -304,13 +327,7 @@ v22 = {
   "name": "recipients",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -336,49 +353,42 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -493,10 +503,10 @@ return {
               (v15/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -511,9 +521,9 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v23/*:: as any*/),
-              (v20/*:: as any*/),
-              (v24/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,7 +609,7 @@ return {
                 "name": "rootFolder",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -614,7 +624,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -623,7 +633,7 @@ return {
                     "name": "subFolders",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -659,9 +669,9 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -670,8 +680,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -763,8 +773,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -789,10 +799,10 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -801,8 +811,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -814,7 +824,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -841,13 +851,13 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -861,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "88ba82442bd19e61954157cf5d72f32e8adea66eb22f5d96f5e9b037f5d418fd",
+    "id": "d3ce0c98ef47802cf2035144e96d8f4d6766395057263a5be7fe11645d185f96",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87999b194333a2f6164414f47711a15e>>
- * @relayHash b61e08a5b77e2aca662226b288da7449
+ * @generated SignedSource<<530c885c2484c120f5a0676c5affee98>>
+ * @relayHash 621a4400de1b3c3a06adaf2ac2ec70d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3095eaed77d76e4897207b4511bb3f3a994a73fe2d0e5b7e6a253d9d561085e9
+// @relayRequestID 7cfa49c8bcd447cfab99c973fefaac0b860a4174b344549f4edcd7d73a9d75c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -708,7 +715,16 @@ return {
                                 "kind": "ScalarField",
                                 "name": "reportedAt",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phone",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -727,13 +743,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -808,7 +818,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -835,7 +845,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -864,7 +874,7 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -952,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "3095eaed77d76e4897207b4511bb3f3a994a73fe2d0e5b7e6a253d9d561085e9",
+    "id": "7cfa49c8bcd447cfab99c973fefaac0b860a4174b344549f4edcd7d73a9d75c5",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

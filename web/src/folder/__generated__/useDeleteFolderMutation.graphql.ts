@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb2bfaacf5ee7fca7b11ba898bed85e3>>
- * @relayHash f993b97948ed3187cda879a6833545fc
+ * @generated SignedSource<<6abb2044a96f9f5c813b8b197336acca>>
+ * @relayHash fbfde864737f643ff2128a3189b39f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6b320a57977329c9800460c9c3ef78133754a37d542eba948744d90a55c26dd
+// @relayRequestID b273431c75435c41f537bcfc26fc4cc0285ed6d7e716c75db269de3c149c0b08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -676,7 +683,16 @@ return {
                                 "kind": "ScalarField",
                                 "name": "reportedAt",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phone",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -695,13 +711,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -776,7 +786,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -803,7 +813,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -832,7 +842,7 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -920,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6b320a57977329c9800460c9c3ef78133754a37d542eba948744d90a55c26dd",
+    "id": "b273431c75435c41f537bcfc26fc4cc0285ed6d7e716c75db269de3c149c0b08",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e06e6fa3419336b3c171003518570e03>>
- * @relayHash 28a1d0422d878a97d0a6923ef1608ffa
+ * @generated SignedSource<<204d023b59f8aae97904fa085fe651d0>>
+ * @relayHash 3d4beeed25a28d52e52a03787a5286c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab4a1f906a75ce944705f9c9e00529f9aee5581ba3a565c02f21a400a86c9528
+// @relayRequestID f34cdefcb77d13b9d163445a33109c46f34b482b3527478a0cf3b424908e1206
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -750,7 +757,16 @@ return {
                                 "kind": "ScalarField",
                                 "name": "reportedAt",
                                 "storageKey": null
-                              }
+                              },
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phone",
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -769,13 +785,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email",
-                                "storageKey": null
-                              },
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -850,7 +860,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -877,7 +887,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -906,7 +916,7 @@ return {
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -995,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab4a1f906a75ce944705f9c9e00529f9aee5581ba3a565c02f21a400a86c9528",
+    "id": "f34cdefcb77d13b9d163445a33109c46f34b482b3527478a0cf3b424908e1206",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cfa7b3188ee28eb40720ea6274c2bb6>>
- * @relayHash 41b020af97413629be651034f3e8ad51
+ * @generated SignedSource<<0a6040a909aaf84a57fac7369a99158a>>
+ * @relayHash 0e5e460803ccc45b59d6d28b0bf5dc1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55e964f3a5388123f52bef8b4b020dbcebb2891acce563e42a1eb304f9d8999
+// @relayRequestID a1ae9a7285dd6ead69e50ed29488348b0da434209d9b4a392003b0acc81507c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -709,7 +716,16 @@ return {
                                 "kind": "ScalarField",
                                 "name": "reportedAt",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phone",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -728,13 +744,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -809,7 +819,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -836,7 +846,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -865,7 +875,7 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -953,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "d55e964f3a5388123f52bef8b4b020dbcebb2891acce563e42a1eb304f9d8999",
+    "id": "a1ae9a7285dd6ead69e50ed29488348b0da434209d9b4a392003b0acc81507c3",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<320e369320bdbed9554c3ef6e1437254>>
- * @relayHash 403448355d3d5e1362a35ebc203ae381
+ * @generated SignedSource<<14bac84861c66642d750c9cd371c3549>>
+ * @relayHash ffd399b6b4a17c400cb9e902e27700c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d056d5714890585214840d54f9d8e9d3473e365608874bffb86b5414eaaea97
+// @relayRequestID 835f457840101a5ed974015e4bf1ff9f587b5d28e6da1bf1ddd0d854069cd6f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -761,7 +768,16 @@ return {
                                 "kind": "ScalarField",
                                 "name": "reportedAt",
                                 "storageKey": null
-                              }
+                              },
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phone",
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -780,13 +796,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email",
-                                "storageKey": null
-                              },
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -861,7 +871,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -888,7 +898,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -917,7 +927,7 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1005,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d056d5714890585214840d54f9d8e9d3473e365608874bffb86b5414eaaea97",
+    "id": "835f457840101a5ed974015e4bf1ff9f587b5d28e6da1bf1ddd0d854069cd6f2",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2a46b36520d7387403b5d39df0cf0da>>
- * @relayHash 1f93a67d71da235077ce0d9e25a97e3a
+ * @generated SignedSource<<395848b8ef73a96c5d52bcfd8636e627>>
+ * @relayHash a975473b39fbba524d84697e25688ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c52bfb13db9e89adb15d1f0b4eea5bf90d2e00a093d45220619bdf376d44ebd
+// @relayRequestID ed78ca9adeb17e68b4e45067ea8b84a2c6fda8ae5b4dd783c872edabc4f05780
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -676,7 +683,16 @@ return {
                                 "kind": "ScalarField",
                                 "name": "reportedAt",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phone",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -695,13 +711,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -776,7 +786,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -803,7 +813,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -832,7 +842,7 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -920,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c52bfb13db9e89adb15d1f0b4eea5bf90d2e00a093d45220619bdf376d44ebd",
+    "id": "ed78ca9adeb17e68b4e45067ea8b84a2c6fda8ae5b4dd783c872edabc4f05780",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

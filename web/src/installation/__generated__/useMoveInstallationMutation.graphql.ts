@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<101dfdf7b022a4d01e0cdbd5c48216cf>>
- * @relayHash cb780fb9c95b12d72f8edd4398313037
+ * @generated SignedSource<<95346c146055f4fb6dfc4ae64b297fd6>>
+ * @relayHash 443c92b9084f101c0fd78b892313dc7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb77d4de5b79c36e2980fddb0fef18278a25d5ea0df3f39886a9e9113cfedee
+// @relayRequestID 6d3d0b053544d1bc2bb7f2cbba15643705c3d3960aa188c9ac01924032ff6fed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,13 @@ v42 = {
 v43 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
@@ -716,7 +723,16 @@ v43 = {
                   "kind": "ScalarField",
                   "name": "reportedAt",
                   "storageKey": null
-                }
+                },
+                (v38/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "phone",
+                  "storageKey": null
+                },
+                (v43/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -735,13 +751,7 @@ v43 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "email",
-                  "storageKey": null
-                },
+                (v43/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -820,21 +830,21 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -893,7 +903,7 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1358,16 +1368,16 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v36/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1384,17 +1394,17 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v37/*:: as any*/),
-              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v36/*:: as any*/),
               (v10/*:: as any*/),
-              (v44/*:: as any*/),
-              (v28/*:: as any*/),
               (v45/*:: as any*/),
-              (v3/*:: as any*/),
+              (v28/*:: as any*/),
               (v46/*:: as any*/),
+              (v3/*:: as any*/),
               (v47/*:: as any*/),
+              (v48/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1406,7 +1416,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fb77d4de5b79c36e2980fddb0fef18278a25d5ea0df3f39886a9e9113cfedee",
+    "id": "6d3d0b053544d1bc2bb7f2cbba15643705c3d3960aa188c9ac01924032ff6fed",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

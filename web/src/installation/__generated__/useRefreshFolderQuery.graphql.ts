@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747d074fb3640a93098e85206c9af787>>
- * @relayHash 74e1d4752d30b58971c179e2df681e9c
+ * @generated SignedSource<<f5111fc0d3ce022c57c395a09fb6be72>>
+ * @relayHash 1fc269e79e077baedb66ae4c4f45e08d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f565cbc31499baf0c076ff06a94689d801124233d9b20002f347d51c3b4977
+// @relayRequestID 0ce0718ca2d507eb4f630515604311ba042e14a06ca3671eb8652579b026f5d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -644,7 +651,16 @@ return {
                             "kind": "ScalarField",
                             "name": "reportedAt",
                             "storageKey": null
-                          }
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phone",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -663,13 +679,7 @@ return {
                         "name": "recipients",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -744,7 +754,7 @@ return {
                 "name": "customer",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -771,7 +781,7 @@ return {
             "name": "viewerCanAddSubFolder",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -800,7 +810,7 @@ return {
                   (v6/*:: as any*/),
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -884,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5f565cbc31499baf0c076ff06a94689d801124233d9b20002f347d51c3b4977",
+    "id": "0ce0718ca2d507eb4f630515604311ba042e14a06ca3671eb8652579b026f5d5",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4911f5bb23143240a66e90dd7dfbb2cf>>
- * @relayHash 2afd21234eb7d6e9418b2c95d209cb87
+ * @generated SignedSource<<f3822342c152e6c1a0d70afa9b7411b4>>
+ * @relayHash 67317c7711b0de66623809217b43f026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30657e3243b2328a5650c76a78bcefc13f67f39aa2bba94b0233bb2cb72b1f4e
+// @relayRequestID ae20b0af3a459446b3861b63b82b55fa7b5d796b46a4b3fec0e85ab74102a381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ v35 = {
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 };
 return {
@@ -1128,7 +1135,16 @@ return {
                                     "kind": "ScalarField",
                                     "name": "reportedAt",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v31/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "phone",
+                                    "storageKey": null
+                                  },
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1147,13 +1163,7 @@ return {
                                 "name": "recipients",
                                 "plural": true,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "email",
-                                    "storageKey": null
-                                  },
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1246,7 +1256,7 @@ return {
     ]
   },
   "params": {
-    "id": "30657e3243b2328a5650c76a78bcefc13f67f39aa2bba94b0233bb2cb72b1f4e",
+    "id": "ae20b0af3a459446b3861b63b82b55fa7b5d796b46a4b3fec0e85ab74102a381",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ded8dc0b49a80de0536b27db67896b36>>
- * @relayHash ba27e6f89e7be3b373e1c5fe60b68a74
+ * @generated SignedSource<<99d8500af7d1735d7316feaa4bb2eaf2>>
+ * @relayHash 703351ad7007bd0a2ab4ba4e8de60e58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d554ceae385df62b418984934b2a8e3ebbdcf7c5dc7071c2a7721d066eed72
+// @relayRequestID dde9035a5303b1443185e9a089126fe24fd8af53c1df7522403fece563b27848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -758,7 +765,16 @@ return {
                                 "kind": "ScalarField",
                                 "name": "reportedAt",
                                 "storageKey": null
-                              }
+                              },
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phone",
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -777,13 +793,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email",
-                                "storageKey": null
-                              },
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -858,7 +868,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -885,7 +895,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -914,7 +924,7 @@ return {
                       (v4/*:: as any*/),
                       (v14/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1003,7 +1013,7 @@ return {
     ]
   },
   "params": {
-    "id": "45d554ceae385df62b418984934b2a8e3ebbdcf7c5dc7071c2a7721d066eed72",
+    "id": "dde9035a5303b1443185e9a089126fe24fd8af53c1df7522403fece563b27848",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

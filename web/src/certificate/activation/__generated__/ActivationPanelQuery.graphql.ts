@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3597b7243d4f4d7f661396ac924ba90a>>
- * @relayHash f3cbf9e2813f2cc6d978e67230f1b155
+ * @generated SignedSource<<fb9d896940c4ff7ebe7c9bbbcc7f0053>>
+ * @relayHash 893aea60e02e5cb2f2b10c48cc93e50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4d95bb1b050eb6697a604627a99b3871babfb105a8469bd4fde244b38aa0259
+// @relayRequestID 03f13b6ffefa9ff4c3c39a8d3d102b3df603f25f6c4c6caabe23a0f47277b618
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,7 +594,16 @@ return {
                         "kind": "ScalarField",
                         "name": "reportedAt",
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -695,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4d95bb1b050eb6697a604627a99b3871babfb105a8469bd4fde244b38aa0259",
+    "id": "03f13b6ffefa9ff4c3c39a8d3d102b3df603f25f6c4c6caabe23a0f47277b618",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<480993094633a990c9ba7ca012c09a3e>>
- * @relayHash 733ba248156c0e6a2c72a2e600c19dc8
+ * @generated SignedSource<<ab2e1050f25a0994f1aa03360557615f>>
+ * @relayHash 9709ec0d793a81d438c29c17b6288e82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e43fec1eed6d430d35dc6de03744a05ac44d7e3d3433ae97881056fdb8bf56f5
+// @relayRequestID fb9be01a2e245c08c937acb19134b5ae9e57c33323e142dd52f40522703a9284
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -418,13 +425,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email",
-                                "storageKey": null
-                              },
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -464,11 +465,26 @@ return {
                                 "kind": "ScalarField",
                                 "name": "reportedAt",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phone",
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
@@ -508,7 +524,7 @@ return {
                         "name": "customer",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "e43fec1eed6d430d35dc6de03744a05ac44d7e3d3433ae97881056fdb8bf56f5",
+    "id": "fb9be01a2e245c08c937acb19134b5ae9e57c33323e142dd52f40522703a9284",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",

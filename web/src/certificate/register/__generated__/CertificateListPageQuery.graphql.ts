@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d846d4978bf3b3efc3d84dcf7c43331>>
- * @relayHash 53e20c514333cb115d9b39cdb4458745
+ * @generated SignedSource<<0b6af0a568d8df6a7f99f3800cf82f42>>
+ * @relayHash afd3d2355337595dcdec6bec0232d4cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61da58b638ce8853f87c5ffed5ababf4571b1f0c18ccd18e8d5b1b6b548fd9fb
+// @relayRequestID 944e67eeb102b9ac9ac70142ebf2d32eb95cce1e3adcf06ad21666286d427552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -386,13 +393,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -432,11 +433,26 @@ return {
                                 "kind": "ScalarField",
                                 "name": "reportedAt",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phone",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -482,7 +498,7 @@ return {
                         "name": "customer",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "61da58b638ce8853f87c5ffed5ababf4571b1f0c18ccd18e8d5b1b6b548fd9fb",
+    "id": "944e67eeb102b9ac9ac70142ebf2d32eb95cce1e3adcf06ad21666286d427552",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c660f7d6be6cb7a36723f451a700040>>
- * @relayHash d449f72e42d966264f97b69e5ad91086
+ * @generated SignedSource<<65f65844d91ac6ed685f5dcd66cb5dec>>
+ * @relayHash 013228874d397979b2c904d22dc75199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef968b9ed56d41f25c4f7f120cd7ef97a92f8dcd9cb2122d3dc6b4c41355eec
+// @relayRequestID eabb560e577f6509d44fbc73f9f7d27f63bfa01d7b70991af3a30efc436f0b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,42 +125,56 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "number",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 };
 return {
@@ -247,13 +261,7 @@ return {
                     "name": "folderId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,7 +284,7 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -295,7 +303,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +318,7 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -318,7 +326,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -348,7 +356,7 @@ return {
                             "name": "issuer",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -364,8 +372,8 @@ return {
                                 "name": "authority",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -408,7 +416,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -420,7 +428,7 @@ return {
                         "name": "replaces",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -432,7 +440,7 @@ return {
                         "name": "replacedBy",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -471,7 +479,16 @@ return {
                             "kind": "ScalarField",
                             "name": "reportedAt",
                             "storageKey": null
-                          }
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phone",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -490,13 +507,7 @@ return {
                         "name": "recipients",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -518,18 +529,18 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -540,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef968b9ed56d41f25c4f7f120cd7ef97a92f8dcd9cb2122d3dc6b4c41355eec",
+    "id": "eabb560e577f6509d44fbc73f9f7d27f63bfa01d7b70991af3a30efc436f0b82",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48cb91b6de4279bc1e3c6c39d5ab931d>>
- * @relayHash 660f7f14e5e11faedc555d2474c2889f
+ * @generated SignedSource<<a6c39d9cc146dccf2426749637fbaca7>>
+ * @relayHash bb193b6520247265fa7694e0783af732
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c3e7235de4a02561ebf2f426476ee2de1ee28da3cb805f626249ab2c48fe6de
+// @relayRequestID f3e9db82d098fc97c70c8f21416663e326d3b320fddbeced1860ce44e2aca985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "FaultReport",
   "kind": "LinkedField",
   "name": "faultReports",
@@ -373,22 +380,24 @@ v26 = {
       "kind": "ScalarField",
       "name": "reportedAt",
       "storageKey": null
-    }
+    },
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rooms",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "rooms",
   "storageKey": null
 },
 v29 = {
@@ -554,9 +563,9 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v3/*:: as any*/),
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -572,7 +581,7 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v28/*:: as any*/),
+              (v26/*:: as any*/),
               (v29/*:: as any*/),
               {
                 "alias": null,
@@ -720,7 +729,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v30/*:: as any*/),
                   {
                     "alias": null,
@@ -850,7 +859,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v30/*:: as any*/),
                   (v33/*:: as any*/),
                   {
@@ -895,8 +904,8 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -930,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c3e7235de4a02561ebf2f426476ee2de1ee28da3cb805f626249ab2c48fe6de",
+    "id": "f3e9db82d098fc97c70c8f21416663e326d3b320fddbeced1860ce44e2aca985",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { TextField } from "../forms/TextField.tsx";
+import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
+import { useText } from "../i18n/useText.ts";
+
+export type Reporter = { name: string; contact: string };
+
+const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+const minDigits = 5;
+
+/** Splits the one field for a telephone number or an address, as the service has two. */
+export function toContact(contact: string): { phone: string } | { email: string } {
+  return contact.includes("@") ? { email: contact.trim() } : { phone: contact.trim() };
+}
+
+/** Name and contact of the person who reports a fault. `validate` returns whether both can be sent. */
+export function useReporter(first: Reporter) {
+  const text = useText();
+  const tooLong = useTooLongText();
+  const [reporter, setReporter] = useState(first);
+  const [errors, setErrors] = useState<{ name: string | null; contact: string | null }>({ name: null, contact: null });
+  const validate = () => {
+    const { name, contact } = reporter;
+    const isContact = contact.includes("@")
+      ? addressPattern.test(contact.trim())
+      : contact.replace(/\D/g, "").length >= minDigits;
+    const found = {
+      name: name.trim() === "" ? text("certificate.fault.nameMissing") : tooLong(name, maxLengths.name),
+      contact: isContact
+        ? tooLong(contact, contact.includes("@") ? maxLengths.email : maxLengths.phone)
+        : text("certificate.fault.contactMissing"),
+    };
+    setErrors(found);
+    return found.name === null && found.contact === null;
+  };
+  const fields = (
+    <>
+      <TextField
+        label={text("certificate.fault.name")}
+        autoComplete="name"
+        value={reporter.name}
+        onValueChange={(name) => setReporter({ ...reporter, name })}
+        error={errors.name}
+      />
+      <TextField
+        label={text("certificate.fault.contact")}
+        autoComplete="off"
+        value={reporter.contact}
+        onValueChange={(contact) => setReporter({ ...reporter, contact })}
+        error={errors.contact}
+      />
+    </>
+  );
+  return { reporter, fields, validate };
+}
