@@ -32,3 +32,14 @@ test("whatever a stranger gets into a page neither runs, nor is drawn, nor leave
     await expect(page.locator("html")).toHaveAttribute("data-breaches", new RegExp(`\\b${directive}\\b`));
   await page.close();
 });
+
+test("the pages come with the licences of what they contain, parts of workers included", async ({ request, stack }) => {
+  for (const [address, names] of [
+    ["/licences.txt", ["react-relay", "pkijs", "@fontsource-variable/ibm-plex-sans"]],
+    ["/explorer/licences.txt", ["graphiql", "monaco-editor"]],
+  ] as const) {
+    const text = await (await request.get(stack.url + address)).text();
+    for (const name of names) expect(text).toMatch(new RegExp(`^# ${name} \\d`, "m"));
+    expect(text).toContain("Permission is hereby granted, free of charge");
+  }
+});

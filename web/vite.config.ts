@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { sharedChunks } from "./chunks.ts";
 import { compressPlugin } from "./compressPlugin.ts";
+import { licencesPlugin } from "./licencesPlugin.ts";
 import { cataloguesPlugin } from "./src/i18n/cataloguesPlugin.ts";
 import { serviceWorkerPlugin } from "./src/serviceWorker/serviceWorkerPlugin.ts";
 import { blueprintPlugin } from "./src/style/blueprintPlugin.ts";
@@ -24,6 +25,8 @@ const relay = defineRolldownBabelPreset({
   rolldown: { filter: { code: "graphql`" } },
 });
 
+const licences = licencesPlugin();
+
 export default defineConfig({
   plugins: [
     cataloguesPlugin(),
@@ -31,8 +34,10 @@ export default defineConfig({
     babel({ presets: [relay] }),
     react(),
     serviceWorkerPlugin(),
+    licences.ofPages,
     compressPlugin(),
   ],
+  worker: { plugins: () => [licences.ofWorkers] },
   build: {
     outDir: "dist",
     assetsInlineLimit: 0,
