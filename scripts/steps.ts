@@ -93,6 +93,9 @@ export const lint = async (): Promise<Outcome> => one(await run("biome", ["check
 /** Checks descriptions and naming by the rules of eslint.config.js. */
 export const schemaLint = async (): Promise<Outcome> => one(await run("eslint", ["schema.graphql"]));
 
+export const alarms = async (promtool: string): Promise<Outcome> =>
+  one(await run(promtool, ["test", "rules", "deploy/alerts.test.yml"]));
+
 /** Runs a workspace's unit tests. `name` distinguishes several runs of one workspace. */
 export async function unitTests(
   workspace: string,

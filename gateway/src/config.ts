@@ -73,6 +73,7 @@ export function readConfig(env: Environment) {
     maxEventLoopDelayMs: Number(optional("MAX_EVENT_LOOP_DELAY_MS", delay) ?? 500),
     logLevel: optional("LOG_LEVEL", logLevel) ?? "info",
     publicUrl: publicUrl && withoutSlash(publicUrl),
+    securityContact: optional("SECURITY_CONTACT", contact),
     corsOrigins: listed(optional("CORS_ORIGINS", origins)),
     trustProxy: optional("TRUST_PROXY", proxies),
   };
@@ -88,6 +89,10 @@ const isOrigin = (value: string) => isHttp(value) && new URL(value).origin === v
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 const http = (what: string): Form => ({ isValid: isHttp, wanted: `the http or https address ${what}` });
+const contact: Form = {
+  isValid: (value) => isUrl(value, /^(https|mailto|tel):$/),
+  wanted: "an address that begins with https:, mailto: or tel:",
+};
 const port: Form = { isValid: isPort, wanted: "a number from 0 to 65535" };
 const count: Form = { isValid: (value) => /^[1-9]\d{0,3}$/.test(value), wanted: "a number from 1 to 9999" };
 // Draining (5 s) and the longest operation (10 s) fit into the shutdown's 15 seconds.

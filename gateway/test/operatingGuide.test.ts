@@ -46,3 +46,17 @@ test("names each metric of the gateway, with its labels", () => {
     told.toSorted(),
   );
 });
+
+test("alarms use only metrics and labels that the guide names, and each has its test", () => {
+  const [alarms = "", cases = ""] = ["alerts.yml", "alerts.test.yml"].map((file) =>
+    readFileSync(new URL(`../../deploy/${file}`, import.meta.url), "utf8"),
+  );
+  const metrics = guide.split("## Metrics")[1] ?? "";
+  const used = [...alarms.matchAll(/\b(\w+?)(?:_count)?(?=\{[a-z]+[!=]| [=<>]+ \d|\) [<>]|\[)/g)].map(
+    ([, name = ""]) => name,
+  );
+  expect(used.length).toBeGreaterThan(16);
+  for (const name of used) expect(`${metrics} \`nodejs_eventloop_lag_p99_seconds\``).toContain(`\`${name}\``);
+  for (const [, name] of alarms.matchAll(/alert: (\w+)/g))
+    expect(cases.split(`alertname="${name}", alertstate="firing"`)).toHaveLength(3);
+});

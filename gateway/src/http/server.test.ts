@@ -19,7 +19,11 @@ beforeAll(async () => {
   await writeFile(join(folder, "assets", "main-abc.js"), "export {};");
   await writeFile(join(folder, "assets", "checkWorker-abc.js"), "export {};");
   await writeFile(join(folder, "assets", "main-abc.js.br"), brotliCompressSync("export {};"));
-  stack = await startFaultStack({ WEB_DIST: folder, FILES_ORIGIN: "https://files.example.com" });
+  stack = await startFaultStack({
+    WEB_DIST: folder,
+    FILES_ORIGIN: "https://files.example.com",
+    SECURITY_CONTACT: "mailto:security@example.com",
+  });
 });
 afterAll(async () => {
   await stack.close();
@@ -109,6 +113,16 @@ describe("headers", () => {
     expect(headers).not.toHaveProperty("strict-transport-security");
     expect(headers).not.toHaveProperty("access-control-allow-origin");
   });
+});
+
+test("security.txt names the contact and ends within a year, as RFC 9116 asks", async () => {
+  const { headers, body } = await get("/.well-known/security.txt");
+  const text = await body.text();
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(text).toMatch(/^Contact: mailto:security@example\.com\nExpires: \S+\nPreferred-Languages: en\n$/);
+  const daysLeft = (Date.parse(/Expires: (\S+)/.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect(daysLeft).toBeGreaterThan(30);
+  expect(daysLeft).toBeLessThan(365);
 });
 
 test("a hashed file has a short policy and none of the headers that only a document needs", async () => {

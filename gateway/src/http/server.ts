@@ -12,6 +12,7 @@ import { health, probes, type Readiness } from "./health.ts";
 import { createClientErrorHandler, handleHttpError } from "./httpErrors.ts";
 import { publicLog } from "./publicLog.ts";
 import { createSecureResponse, securityHeaders } from "./securityHeaders.ts";
+import { securityTxt } from "./securityTxt.ts";
 import { webClient } from "./webClient.ts";
 
 export async function createServer(services: Services, readiness: Readiness): Promise<FastifyInstance> {
@@ -56,6 +57,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   await app.register(cookie);
   await app.register((scope) => graphqlEndpoint(scope, typeDefs, services));
   health(app, services, readiness);
+  securityTxt(app, config);
   await app.register((scope) => explorer(scope, services));
   await app.register((scope) => guide(scope, config));
   await app.register((scope) => publicLog(scope, config));
