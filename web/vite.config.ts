@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { sharedChunks } from "./chunks.ts";
 import { compressPlugin } from "./compressPlugin.ts";
 import { licencesPlugin } from "./licencesPlugin.ts";
@@ -27,6 +28,14 @@ const relay = defineRolldownBabelPreset({
 
 const licences = licencesPlugin();
 
+const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const versionPlugin: Plugin = {
+  name: "version",
+  transformIndexHtml: () => [
+    { tag: "meta", attrs: { name: "version", content: [version, process.env.COMMIT?.slice(0, 7)].filter(Boolean).join(" ") } },
+  ],
+};
+
 export default defineConfig({
   plugins: [
     cataloguesPlugin(),
@@ -34,6 +43,7 @@ export default defineConfig({
     babel({ presets: [relay] }),
     react(),
     serviceWorkerPlugin(),
+    versionPlugin,
     licences.ofPages,
     compressPlugin(),
   ],

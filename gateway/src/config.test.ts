@@ -41,6 +41,7 @@ test.each([
   ["DRAIN_SECONDS", "6"],
   ["SIGN_INS_PER_MINUTE", "0"],
   ["MAX_EVENT_LOOP_DELAY_MS", "half a second"],
+  ["COMMIT", "main"],
   ["SECURITY_CONTACT", "security@example.com"],
   ["TRUST_PROXY", "proxy.example"],
   ["TRUST_PROXY", "10.0.0.0/33"],

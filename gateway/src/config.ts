@@ -60,6 +60,8 @@ export function readConfig(env: Environment) {
     gatewaySecret: optionalSecret("GATEWAY_SECRET", secret),
     region: text("REGION", "eu-north-1"),
     environment: text("ENVIRONMENT", "PROD"),
+    version: JSON.parse(readFileSync(pathHere("../../package.json"), "utf8")).version as string,
+    commit: optional("COMMIT", commit) ?? "unknown",
     filesOrigin: optional("FILES_ORIGIN", origin) ?? originOf(upstreamUrl),
     webDist: text("WEB_DIST", pathHere("../../web/dist")),
     explorerDist: text("EXPLORER_DIST", pathHere("../../web/dist-explorer")),
@@ -92,6 +94,10 @@ const http = (what: string): Form => ({ isValid: isHttp, wanted: `the http or ht
 const contact: Form = {
   isValid: (value) => isUrl(value, /^(https|mailto|tel):$/),
   wanted: "an address that begins with https:, mailto: or tel:",
+};
+const commit: Form = {
+  isValid: (value) => /^[\da-f]{7,40}$/.test(value),
+  wanted: "a commit of 7 to 40 hexadecimal digits",
 };
 const port: Form = { isValid: isPort, wanted: "a number from 0 to 65535" };
 const count: Form = { isValid: (value) => /^[1-9]\d{0,3}$/.test(value), wanted: "a number from 1 to 9999" };

@@ -33,6 +33,9 @@ export type TestOverrides = {
   exports?: ExportRuns;
 };
 
+/** Fields of each log line, such as the trace that it belongs to. */
+export type LogFields = () => object;
+
 export async function createServices(
   config: Config,
   {
@@ -43,15 +46,19 @@ export async function createServices(
     breaker,
     features,
     exports = createExportRuns(),
-  }: TestOverrides,
+    logFields,
+  }: TestOverrides & { logFields?: LogFields },
 ): Promise<Services> {
-  const log = pino({ level: config.logLevel, base: { service: "gateway", environment: config.environment } });
+  const { version, commit, environment } = config;
+  const base = { service: "gateway", environment, version, commit };
+  const log = pino({ level: config.logLevel, base, mixin: logFields });
   if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);
   const links = readLinks(config.linksFile);
   const sharedState = await createSharedState(config, log);
   const countRateLimited = (limit: string) => () => metrics.refused.inc({ limit });
   const concurrency = createConcurrencyLimit(countRateLimited("running"));
   const metrics = createMetrics({
+    build: { version, commit },
     isShared: sharedState.isShared,
     isRestUp: () => isRestUp(config),
     operations: concurrency.count,

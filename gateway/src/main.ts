@@ -7,10 +7,10 @@ const shutdownMs = 15_000;
 
 async function main() {
   const config = readConfig(process.env);
-  const telemetry = config.otlpEndpoint && (await import("./http/telemetry.ts")).startTelemetry(config);
-  const gateway = await startGateway(config);
-  process.stdout.write(`The gateway listens on ${gateway.url}\n`);
-  if (gateway.metricsUrl) process.stdout.write(`Metrics are at ${gateway.metricsUrl}\n`);
+  const telemetry = config.otlpEndpoint ? (await import("./http/telemetry.ts")).startTelemetry(config) : undefined;
+  const gateway = await startGateway(config, { logFields: telemetry?.logFields });
+  announce(`The gateway listens on ${gateway.url}`);
+  if (gateway.metricsUrl) announce(`Metrics are at ${gateway.metricsUrl}`);
   /** The drain gives a balancer time to see that this gateway is not ready. */
   const stop = async (drainSeconds = 0) => {
     setTimeout(() => process.exit(1), shutdownMs).unref();
@@ -24,6 +24,11 @@ async function main() {
   process.once("SIGINT", () => void stop());
   // A gateway that another process started ends with it.
   process.once("disconnect", () => void stop());
+}
+
+/** Writes a line in the form of the log whatever the log's level is, because other programs wait for the address. */
+function announce(msg: string): void {
+  process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), service: "gateway", msg })}\n`);
 }
 
 main().catch((error: unknown) => {

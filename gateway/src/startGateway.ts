@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import { createServices, type TestOverrides } from "./createServices.ts";
+import { createServices, type LogFields, type TestOverrides } from "./createServices.ts";
 import { closeGracefully } from "./http/closeGracefully.ts";
 import { listenForMetrics } from "./http/metrics.ts";
 import { createServer } from "./http/server.ts";
@@ -14,7 +14,10 @@ export type Gateway = {
 };
 
 /** @throws if there is no such user pool, a port is taken or the file of links has faults */
-export async function startGateway(config: Config, overrides: TestOverrides = {}): Promise<Gateway> {
+export async function startGateway(
+  config: Config,
+  overrides: TestOverrides & { logFields?: LogFields } = {},
+): Promise<Gateway> {
   const services = await createServices(config, overrides);
   const readiness = { isReady: true };
   const closers: (() => Promise<unknown>)[] = [

@@ -37,7 +37,8 @@ test("names each variable of the reference service", () => {
 
 test("names each metric of the gateway, with its labels", () => {
   const operations = () => ({ running: 0, waiting: 0 });
-  const metrics = createMetrics({ isShared: () => true, isRestUp: async () => true, operations });
+  const build = { version: "1.0.0", commit: "abcdef0" };
+  const metrics = createMetrics({ build, isShared: () => true, isRestUp: async () => true, operations });
   const own = metrics.registry.getMetricsAsArray().filter(({ name }) => !/^(process|nodejs)_/.test(name));
   const told = own.map((metric) => `${metric.name}: ${"labelNames" in metric ? metric.labelNames : ""}`);
   const [section = ""] = (guide.split("## Metrics")[1] ?? "").split("Of the reference service:");

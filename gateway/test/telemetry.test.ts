@@ -73,6 +73,17 @@ test("a click, its requests, their SQL and the job that it queued are one trace 
   await until(() => find("warranty-gateway", "http", /^POST/) !== undefined);
 
   expect(find("warranty-gateway", "http", /^POST/)?.parentSpanId).toBe(clickId);
+  for (const { output } of programs) {
+    const lines = output()
+      .split("\n")
+      .filter((line) => line.includes('"level"'))
+      .map((line) => JSON.parse(line));
+    const requests = lines.filter(
+      (line) => line.trace_id === traceId && ("milliseconds" in line || "responseTime" in line),
+    );
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests[0]).toMatchObject({ version: expect.any(String), commit: "unknown", span_id: expect.any(String) });
+  }
   const inserted = inTrace().find(({ attributes }) =>
     /insert into "certificate_archive"/.test(String(attributes["db.query.text"])),
   );

@@ -115,7 +115,7 @@ async function open(email: string): Promise<Client & { companyId: string }> {
 async function listeningAddress(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error("The service has no output.");
   for await (const line of createInterface({ input: child.stdout })) {
-    const found = /listens on (\S+)/.exec(line)?.[1];
+    const found = /listens on ([^\s"]+)/.exec(line)?.[1];
     if (found) {
       child.stdout.resume();
       return found;

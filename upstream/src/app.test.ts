@@ -151,8 +151,8 @@ test("a taken port is said in one line", async () => {
 
 test("logs each statement of a request at debug level, with its time and without its parameters", async () => {
   const { child, written, ended } = await startProcess({ PORT: "0", LOG_LEVEL: "debug" });
-  while (!/listens on (\S+)/.test(written.stdout)) await once(child.stdout, "data");
-  const [, url = ""] = /listens on (\S+)/.exec(written.stdout) ?? [];
+  while (!/listens on ([^\s"]+)/.test(written.stdout)) await once(child.stdout, "data");
+  const [, url = ""] = /listens on ([^\s"]+)/.exec(written.stdout) ?? [];
   const { companyId, owner } = upstream.companies[0];
   const headers = {
     authorization: `Bearer ${owner.token}`,
@@ -173,8 +173,8 @@ test("logs each statement of a request at debug level, with its time and without
 
 test("logs tell of requests without passwords, tokens or signatures, and a signal ends the service cleanly", async () => {
   const { child, written, ended } = await startProcess({ PORT: "0", LOG_LEVEL: "trace" });
-  while (!/listens on (\S+)/.test(written.stdout)) await once(child.stdout, "data");
-  const [, url = ""] = /listens on (\S+)/.exec(written.stdout) ?? [];
+  while (!/listens on ([^\s"]+)/.test(written.stdout)) await once(child.stdout, "data");
+  const [, url = ""] = /listens on ([^\s"]+)/.exec(written.stdout) ?? [];
   await signIn(url, "somebody@first.example", "canary-password");
   await createClient(url, "canary.access.token").get("/company");
   await fetch(`${url}/files/some-file?expires=1&signature=canary-signature`);

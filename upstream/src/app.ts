@@ -67,8 +67,10 @@ const doubtful =
 
 const noLog = "There is no public log: LOG_KEY_FILE is not set. docs/operating.md says how to make its key.";
 
-export async function startUpstream(config: Config): Promise<Upstream> {
-  const log = pino({ level: config.logLevel });
+/** @param logFields gives fields of each log line, such as the trace that it belongs to */
+export async function startUpstream(config: Config, logFields?: () => object): Promise<Upstream> {
+  const build = { version: config.version, commit: config.commit };
+  const log = pino({ level: config.logLevel, base: { service: "rest", ...build }, mixin: logFields });
   const database = await openDatabase(config, log);
   const closers: (() => unknown)[] = [database.close];
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
@@ -144,10 +146,11 @@ export async function startUpstream(config: Config): Promise<Upstream> {
     closers.push(jobs.stop);
     const userPool = await openUserPool(db, config);
     const { requestDb, isUp: isDatabaseUp, isSilent: isDatabaseSilent } = database;
-    const metrics = config.metricsPort === null ? null : createMetrics({ db: requestDb, pool, jobs, timestamps });
+    const metrics =
+      config.metricsPort === null ? null : createMetrics({ build, db: requestDb, pool, jobs, timestamps });
     const operatorToken = embedded ? newOperatorToken() : null;
     const services: Services = {
-      ...{ config, db: requestDb, storage, threads, seal, publicLog, mail, jobs, heavyRequests },
+      ...{ config, log, db: requestDb, storage, threads, seal, publicLog, mail, jobs, heavyRequests },
       ...{ metrics, operatorToken, userPool, readiness, isDatabaseUp, isDatabaseSilent },
     };
     const app = await createServer(services, api);

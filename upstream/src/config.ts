@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { readUserPoolConfig, type UserPoolConfig } from "./cognito/readUserPoolConfig.ts";
@@ -39,6 +40,8 @@ export type Config = {
   userPool: UserPoolConfig;
   demo: boolean;
   logLevel: string;
+  version: string;
+  commit: string;
   drainSeconds: number;
   maxRequestsPerUser: number;
   metricsPort: number | null;
@@ -85,6 +88,8 @@ export function readConfig(env: Environment): Config {
   const resourceServer = text("RESOURCE_SERVER", "warranty");
   const logLevel = text("LOG_LEVEL", "info");
   check("LOG_LEVEL", logLevel, logLevels.includes(logLevel), `one of ${logLevels.join(", ")}`);
+  const commit = text("COMMIT", "unknown");
+  check("COMMIT", commit, /^(unknown|[\da-f]{7,40})$/.test(commit), "a commit of 7 to 40 hexadecimal digits");
   const databaseUrl = secretUrl("DATABASE_URL", ["postgres:", "postgresql:"]);
   const databaseOwnerUrl = secretUrl("DATABASE_OWNER_URL", ["postgres:", "postgresql:"]);
   if (databaseOwnerUrl && !databaseUrl) faults.push("DATABASE_OWNER_URL needs DATABASE_URL, the service's own user");
@@ -147,6 +152,8 @@ export function readConfig(env: Environment): Config {
     userPool: readUserPoolConfig(env, faults),
     demo: demo === "true" && !databaseUrl,
     logLevel,
+    version: JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")).version,
+    commit,
     maxRequestsPerUser: number("MAX_REQUESTS_PER_USER", "128", /^[1-9]\d{0,3}$/, "from 1 to 9999"),
     drainSeconds: number("DRAIN_SECONDS", "3", /^[0-5]$/, "from 0 to 5"),
     metricsPort,

@@ -10,12 +10,10 @@ async function main(): Promise<void> {
   const telemetry = config.otlpEndpoint
     ? (await import("./telemetry/startTelemetry.ts")).startTelemetry(config)
     : undefined;
-  const { url, metricsUrl, drain, close } = await startUpstream(config);
-  process.stdout.write(`The REST service listens on ${url}\n`);
-  if (metricsUrl) process.stdout.write(`Metrics are at ${metricsUrl}\n`);
-  if (config.demo) {
-    process.stdout.write(`mfa@nordgolv.example signs in with a code of an authenticator app told ${demoTotpSecret}\n`);
-  }
+  const { url, metricsUrl, drain, close } = await startUpstream(config, telemetry?.logFields);
+  announce(`The REST service listens on ${url}`);
+  if (metricsUrl) announce(`Metrics are at ${metricsUrl}`);
+  if (config.demo) announce(`mfa@nordgolv.example signs in with a code of an authenticator app told ${demoTotpSecret}`);
   // Waits before the listener closes, because a load balancer needs time to notice that the process is not ready.
   const stop = (drainSeconds: number) => {
     setTimeout(() => process.exit(1), closeTimeout).unref();
@@ -29,6 +27,11 @@ async function main(): Promise<void> {
   process.once("SIGINT", () => stop(0));
   // A child process ends with its parent.
   process.once("disconnect", () => stop(0));
+}
+
+/** Writes a line in the form of the log whatever the log's level is, because other programs wait for the address. */
+function announce(msg: string): void {
+  process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), service: "rest", msg })}\n`);
 }
 
 function fail(error: unknown): void {

@@ -67,7 +67,7 @@ async function startService(): Promise<void> {
   const main = new URL("../src/main.ts", import.meta.url).pathname;
   service = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(createInterface({ input: service.stdout ?? process.stdin }), "line");
-  owner = createClient(/listens on (\S+)/.exec(line)?.[1] ?? "", token);
+  owner = createClient(/listens on ([^\s"]+)/.exec(line)?.[1] ?? "", token);
 }
 
 async function stopService(): Promise<void> {

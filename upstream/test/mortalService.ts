@@ -33,7 +33,7 @@ export function createMortalService(dataDir: string, token: string, env: Record<
         stdio: ["ignore", "pipe", "inherit"],
       });
       const lines = createInterface({ input: child.stdout });
-      const listening = lineOf(lines, /listens on (\S+)/);
+      const listening = lineOf(lines, /listens on ([^\s"]+)/);
       const ended = once(child, "exit").then(() => undefined);
       const url = await Promise.race([listening, ended]);
       if (!url) throw new Error("The service ended before it listened.");

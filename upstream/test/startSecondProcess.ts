@@ -35,7 +35,7 @@ async function start(name: string, parts: Record<string, string>): Promise<Secon
   const ended = once(child, "exit");
   const listening = new Promise<string>((resolve) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
-      const url = /listens on (\S+)/.exec(line)?.[1];
+      const url = /listens on ([^\s"]+)/.exec(line)?.[1];
       if (url) resolve(url);
     });
   });

@@ -16,7 +16,8 @@ const withoutStore = "the shared store does not answer: limits and ended session
 
 /** The gateway is ready without the REST service: it serves the web client and says what failed. */
 export function health(app: FastifyInstance, { config, sharedState }: Services, readiness: Readiness): void {
-  app.get("/healthz", async () => ({ status: "ok" }));
+  const { version, commit } = config;
+  app.get("/healthz", async () => ({ status: "ok", version, commit }));
   app.get("/readyz", async (_, reply) => {
     if (!readiness.isReady) return reply.code(503).send({ status: "shutting down" });
     const faults = [

@@ -13,6 +13,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export type MetricsListener = { url: string; close(): Promise<void> };
 
 type State = {
+  build: { version: string; commit: string };
   isShared(): boolean;
   isRestUp(): Promise<boolean>;
   operations(): { running: number; waiting: number };
@@ -21,7 +22,7 @@ type State = {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Labels come from closed lists: a caller must not be able to add any. */
-export function createMetrics({ isShared, isRestUp, operations }: State) {
+export function createMetrics({ build, isShared, isRestUp, operations }: State) {
   const registry = new Registry();
   const registers = [registry];
   const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
@@ -29,6 +30,7 @@ export function createMetrics({ isShared, isRestUp, operations }: State) {
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
   collectDefaultMetrics({ register: registry });
+  new Gauge({ name: "build_info", help: "Always 1", labelNames: ["version", "commit"], registers }).set(build, 1);
   new Gauge({
     name: "shared_store_up",
     help: "1 while what gateways share is shared, 0 while this gateway goes on alone",

@@ -22,6 +22,7 @@ beforeAll(async () => {
   stack = await startFaultStack({
     WEB_DIST: folder,
     FILES_ORIGIN: "https://files.example.com",
+    COMMIT: "abcdef0",
     SECURITY_CONTACT: "mailto:security@example.com",
   });
 });
@@ -112,6 +113,15 @@ describe("headers", () => {
     });
     expect(headers).not.toHaveProperty("strict-transport-security");
     expect(headers).not.toHaveProperty("access-control-allow-origin");
+  });
+});
+
+test("/healthz names the version and commit", async () => {
+  const { body } = await get("/healthz");
+  expect(await body.json()).toEqual({
+    status: "ok",
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    commit: "abcdef0",
   });
 });
 

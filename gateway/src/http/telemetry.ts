@@ -3,12 +3,17 @@ import { createRequire } from "node:module";
 import { trace } from "@opentelemetry/api";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
+import { resourceFromAttributes } from "@opentelemetry/resources";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+
+export type Telemetry = { logFields(): object; stop(): Promise<void> };
 
 /** Sends traces and metrics as the variables OTEL_… say. Spans have routes, because addresses hold codes, signatures and search words. */
-export function startTelemetry({ trustProxy }: { trustProxy: string | null }): { stop(): Promise<void> } {
+export function startTelemetry({ trustProxy, version }: Pick<Config, "trustProxy" | "version">): Telemetry {
   const sdk = new NodeSDK({
+    resource: resourceFromAttributes({ "service.version": version }),
     serviceName: process.env.OTEL_SERVICE_NAME ?? "warranty-gateway",
     // Sends no logs, because they go to standard output.
     logRecordProcessors: [],
@@ -36,7 +41,12 @@ export function startTelemetry({ trustProxy }: { trustProxy: string | null }): {
   });
   // `require` instruments the `http` module that all imports share. Otherwise a loader would have to run before any import.
   createRequire(import.meta.url)("http");
-  return { stop: () => sdk.shutdown().catch(() => undefined) };
+  return { logFields, stop: () => sdk.shutdown().catch(() => undefined) };
+}
+
+function logFields(): object {
+  const context = trace.getActiveSpan()?.spanContext();
+  return context ? { trace_id: context.traceId, span_id: context.spanId } : {};
 }
 
 /** `client.address` may be a false claim of X-Forwarded-For. */

@@ -35,7 +35,7 @@ export async function startProgram(file: string, env: Record<string, string>): P
     if (!child.stdout) throw new Error("A program that is started says where it listens.");
     createInterface({ input: child.stdout }).on("line", (line) => {
       lines.push(line);
-      const url = /listens on (\S+)/.exec(line)?.[1];
+      const url = /listens on ([^\s"]+)/.exec(line)?.[1];
       if (url) resolve(url);
     });
   });

@@ -41,7 +41,7 @@ export async function createServer(services: Services, api: Api, times = arrival
       const given = headers["x-request-id"];
       return typeof given === "string" && safeRequestId.test(given) ? given : randomUUID();
     },
-    logger: { level: services.config.logLevel, serializers: { req: describeRequest } },
+    loggerInstance: services.log.child({}, { serializers: { req: describeRequest } }),
     // Runs before any hook, for example for an address that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
       sendProblem(error, request, reply.headers({ ...closed, ...overTls, "x-request-id": request.id })),

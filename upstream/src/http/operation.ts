@@ -18,6 +18,7 @@ import type { HeavyRequests } from "./heavyRequests.ts";
 
 export type Services = {
   config: Config;
+  log: FastifyBaseLogger;
   db: Kysely<Tables>;
   storage: Storage;
   threads: Threads;

@@ -9,7 +9,7 @@ const missingStates = ["WAITING", "GIVEN_UP"];
 const jobStates = ["created", "retry", "active", "failed"];
 
 /** All processes of one database report the same values. While the database does not answer, they report only `database_up` as 0. */
-export function createDatabaseGauges(registers: Registry[], { db, jobs }: Omit<Measured, "pool" | "timestamps">) {
+export function createDatabaseGauges(registers: Registry[], { db, jobs }: Pick<Measured, "db" | "jobs">) {
   const up = gauge("database_up", "1 while the database answers");
   const queued = gauge("mail_queued", "Certificate mails that are not handed over yet");
   const oldest = gauge("mail_oldest_queued_seconds", "How long the oldest of them has waited; 0 without any");

@@ -8,6 +8,7 @@ import { createDatabaseGauges } from "./createDatabaseGauges.ts";
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export type Measured = {
+  build: { version: string; commit: string };
   db: Kysely<Tables>;
   pool: Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
   jobs: Pick<Jobs, "open">;
@@ -18,10 +19,11 @@ export type Measured = {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Label values come from closed lists, never from ids, addresses or callers' texts. */
-export function createMetrics({ pool, timestamps, ...database }: Measured) {
+export function createMetrics({ build, pool, timestamps, ...database }: Measured) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  new Gauge({ name: "build_info", help: "Always 1", labelNames: ["version", "commit"], registers }).set(build, 1);
   new Gauge({
     name: "database_connections",
     help: "Connections to the database, and those who wait for one",

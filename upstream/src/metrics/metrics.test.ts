@@ -32,6 +32,12 @@ async function value(name: string): Promise<number | undefined> {
 const count = (operation: string, status: number) =>
   value(`http_request_duration_seconds_count{operation="${operation}",status="${status}"}`);
 
+test("the version and commit that run are a metric, and in /healthz", async () => {
+  const { version, commit } = upstream.services.config;
+  expect(await value(`build_info{version="${version}",commit="${commit}"}`)).toBe(1);
+  expect(await (await fetch(`${upstream.url}/healthz`)).json()).toEqual({ status: "ok", version, commit });
+});
+
 test("requests are told by operation and status, without ids", async () => {
   const [{ owner, companyId, ownerId, email }, other] = upstream.companies;
   await owner.get("/company");

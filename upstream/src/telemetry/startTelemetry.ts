@@ -4,9 +4,13 @@ import { createRequire } from "node:module";
 import { type Span, trace } from "@opentelemetry/api";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
+import { resourceFromAttributes } from "@opentelemetry/resources";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
 import { traceJobs } from "./traceJobs.ts";
+
+export type Telemetry = { logFields(): object; stop(): Promise<void> };
 
 /**
  * Sends traces and metrics by OpenTelemetry, configured by its own variables (OTEL_...). Requests, jobs and SQL statements without values
@@ -14,8 +18,9 @@ import { traceJobs } from "./traceJobs.ts";
  * A request's span has the route instead of the address, because addresses contain certificate codes, signatures of links, the outbox's
  * secret, search texts and secrets of webhooks' receivers.
  */
-export function startTelemetry({ trustProxy }: { trustProxy: string | null }): { stop(): Promise<void> } {
+export function startTelemetry({ trustProxy, version }: Pick<Config, "trustProxy" | "version">): Telemetry {
   const sdk = new NodeSDK({
+    resource: resourceFromAttributes({ "service.version": version }),
     serviceName: process.env.OTEL_SERVICE_NAME ?? "warranty-service",
     // No log processor, because the service logs to standard output.
     logRecordProcessors: [],
@@ -43,7 +48,12 @@ export function startTelemetry({ trustProxy }: { trustProxy: string | null }): {
   traceJobs();
   // A module is instrumented when it is required after the SDK has started. Imports would need a loader before all others.
   for (const name of ["http", "pg", "pg-pool"]) createRequire(import.meta.url)(name);
-  return { stop: () => sdk.shutdown().catch(() => undefined) };
+  return { logFields, stop: () => sdk.shutdown().catch(() => undefined) };
+}
+
+function logFields(): object {
+  const context = trace.getActiveSpan()?.spanContext();
+  return context ? { trace_id: context.traceId, span_id: context.spanId } : {};
 }
 
 /** `client.address` also holds the address of X-Forwarded-For. */

@@ -11,6 +11,7 @@ import { Authenticator } from "./Authenticator.tsx";
 import { CompanyParts } from "./CompanyParts.tsx";
 import { KeyboardSettings } from "./KeyboardSettings.tsx";
 import { OwnDetails } from "./OwnDetails.tsx";
+import { ProductVersion } from "./ProductVersion.tsx";
 import { WeeklyMail } from "./WeeklyMail.tsx";
 
 const query = graphql`
@@ -56,6 +57,7 @@ function Account() {
         <WeeklyMail userRef={viewer} isRetrying={isRetrying} onRetry={onRetry} />
         <KeyboardSettings />
       </div>
+      <ProductVersion />
     </>
   );
 }

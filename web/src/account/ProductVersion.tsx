@@ -1,0 +1,16 @@
+import { Text } from "../i18n/Text.tsx";
+import styles from "./ProductVersion.module.css";
+
+/** The version and commit that the build wrote into the page, for questions to whoever runs the product. */
+export function ProductVersion() {
+  const version = document.querySelector('meta[name="version"]')?.getAttribute("content");
+  if (!version) return null;
+  return (
+    <p className={styles.version}>
+      <Text id="account.version" values={{ version }} /> ·{" "}
+      <a href="/licences.txt" target="_blank" rel="noreferrer">
+        <Text id="account.licences" />
+      </a>
+    </p>
+  );
+}
