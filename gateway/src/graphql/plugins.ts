@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyReply } from "fastify";
 import { GraphQLError, visit } from "graphql";
 import type { Histogram } from "prom-client";
 import type { Context } from "../context.ts";
@@ -27,11 +27,18 @@ export const introspectionForBearers: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Aborts a query when its caller hangs up. Mutations continue, because they may have changed something already. */
-export const abortedQueries: ApolloServerPlugin<Context> = {
+const repliesToQueries = new WeakSet<FastifyReply>();
+
+/** False for mutations, and until the operation is known. */
+export const isQuery = (reply: FastifyReply): boolean => repliesToQueries.has(reply);
+
+/** Marks queries and aborts them when their caller hangs up. Mutations continue, because they may have changed something already. */
+export const queries: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ operation, contextValue }) {
-      if (operation?.operation === "query") contextValue.abortOnHangUp();
+      if (operation?.operation !== "query") return;
+      repliesToQueries.add(contextValue.reply);
+      contextValue.abortOnHangUp();
     },
   }),
 };

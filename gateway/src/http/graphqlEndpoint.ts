@@ -1,5 +1,6 @@
 import { Transform, type TransformCallback } from "node:stream";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
+import compress from "@fastify/compress";
 import cors from "@fastify/cors";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
@@ -7,10 +8,12 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "gr
 import { type Caller, type Context, createContext, openCaller, type Services } from "../context.ts";
 import { createApollo } from "../graphql/createApollo.ts";
 import { logError } from "../graphql/formatError.ts";
+import { isQuery } from "../graphql/plugins.ts";
 import { maxBodyBytes, maxImportBytes } from "../graphql/queryCostPlugin.ts";
 import { createSchema } from "../schema.ts";
 import { bearerToken } from "../session/requestOrigin.ts";
 import { handleHttpError, httpError } from "./httpErrors.ts";
+import { shortenHeaders } from "./securityHeaders.ts";
 
 /** GET needs a bearer token. Pages of the configured origins may send bearer tokens, but no cookies. */
 export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, services: Services): Promise<void> {
@@ -19,12 +22,15 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
   // Under load only this endpoint refuses requests; health, metrics and the web client still answer. The delay is the mean of a second, and
   // one operation causes far less than the limit.
   await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, retryAfter: 1 });
+  // Only what asks for it is compressed, because a length tells of a secret beside a chosen text (BREACH).
+  await app.register(compress, { global: false, encodings: ["br", "gzip"] });
   if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });
   app.route({
     method: ["GET", "HEAD", "POST"],
     url: "/graphql",
     exposeHeadRoute: false,
     onRequest: (request, reply, done) => {
+      shortenHeaders(reply);
       reply.header("cache-control", "no-store");
       if (request.method === "POST") return done(isUtf8(request.headers["content-type"]) ? undefined : httpError(415));
       if (bearerToken(request)) {
@@ -55,7 +61,9 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
     },
     handler,
   });
-  app.get("/schema.graphql", (_, reply) => reply.type("text/plain; charset=utf-8").send(typeDefs));
+  app.get("/schema.graphql", (_, reply) =>
+    reply.header("vary", "accept-encoding").type("text/plain; charset=utf-8").compress(typeDefs),
+  );
 }
 
 type ReadCaller = Caller & { bodyBytes: number };
@@ -121,7 +129,8 @@ async function createHandler(
   return async function handleOperation(request, reply) {
     try {
       const answer = await handle.call(this, request, reply);
-      return reply.statusCode < 400 ? answer : withRequestId(answer, request.id);
+      if (reply.statusCode >= 400) return withRequestId(answer, request.id);
+      return isQuery(reply) && typeof answer === "string" ? reply.compress(Buffer.from(answer)) : answer;
     } finally {
       contexts.get(request)?.end();
     }

@@ -15,10 +15,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "web-"));
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>client</title>");
-  await writeFile(join(folder, "sw.js"), "self.skipWaiting();");
-  await writeFile(join(folder, "assets", "main-abc.js"), "export {};");
-  await writeFile(join(folder, "assets", "checkWorker-abc.js"), "export {};");
-  await writeFile(join(folder, "assets", "main-abc.js.br"), brotliCompressSync("export {};"));
+  for (const name of ["sw.js", "assets/main-abc.js", "assets/checkWorker-abc.js"]) {
+    await writeFile(join(folder, name), "export {};");
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync("export {};"));
+  }
   stack = await startFaultStack({
     WEB_DIST: folder,
     FILES_ORIGIN: "https://files.example.com",
@@ -97,8 +97,8 @@ describe("the web client", () => {
 });
 
 describe("headers", () => {
-  test.each(["/", "/sw.js", "/missing.js", "/graphql", "/schema.graphql", "/healthz"])("of %s", async (path) => {
-    const { headers } = await get(path);
+  test.each(["/", "/sw.js", "/missing.js", "/schema.graphql", "/healthz"])("of %s", async (path) => {
+    const { headers } = await get(path, { "accept-encoding": "br" });
     expect(headers["content-security-policy"]).toBe(
       "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: https://files.example.com;" +
         "connect-src 'self' https://files.example.com;font-src 'self';frame-ancestors 'none';base-uri 'none';" +
@@ -135,15 +135,16 @@ test("security.txt names the contact and ends within a year, as RFC 9116 asks", 
   expect(daysLeft).toBeLessThan(365);
 });
 
-test("a hashed file has a short policy and none of the headers that only a document needs", async () => {
-  const { headers } = await get("/assets/main-abc.js");
+test.each(["/assets/main-abc.js", "/graphql"])("%s lacks the headers that only a document needs", async (path) => {
+  const { headers } = await get(path);
   expect(headers).toMatchObject({
     "content-security-policy": "default-src 'none';frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
   });
   expect(headers).not.toHaveProperty("permissions-policy");
-  expect((await get("/assets/checkWorker-abc.js")).headers["content-security-policy"]).toContain("script-src 'self'");
+  const worker = await get("/assets/checkWorker-abc.js", { "accept-encoding": "br" });
+  expect(worker.headers["content-security-policy"]).toContain("script-src 'self'");
 });
 
 describe("what no route can answer", () => {

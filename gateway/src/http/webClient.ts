@@ -4,10 +4,7 @@ import staticFiles from "@fastify/static";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
-
-// Browsers read these headers only for documents, so other files leave out their 900 bytes.
-const ofDocuments = ["permissions-policy", "cross-origin-opener-policy"];
-const assetPolicy = "default-src 'none';frame-ancestors 'none'";
+import { shortenHeaders } from "./securityHeaders.ts";
 
 /** Hashed files are cached for ever. Any other address gives a browser `index.html`. */
 export async function webClient(app: FastifyInstance, { webDist }: Config, log: FastifyBaseLogger): Promise<void> {
@@ -20,10 +17,8 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
       setHeaders: (reply, file) => {
         const isHashed = file.startsWith(join(webDist, "assets"));
         reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-        if (!isHashed) return;
-        for (const name of ofDocuments) reply.raw.removeHeader(name);
         // A worker takes its policy from its own file.
-        if (!/Worker-[^/]*\.js/.test(file)) reply.header("content-security-policy", assetPolicy);
+        if (!/\.html$|\/sw\.js$|Worker-[^/]*\.js$/.test(file)) shortenHeaders(reply);
       },
     });
   } else {
