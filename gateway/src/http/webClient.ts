@@ -18,7 +18,7 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
         const isHashed = file.startsWith(join(webDist, "assets"));
         reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
         // A worker takes its policy from its own file.
-        if (!/\.html$|\/sw\.js$|Worker-[^/]*\.js$/.test(file)) shortenHeaders(reply);
+        if (!/\.html$|\/(sw|[^/]*Worker-[^/]*)\.js(\.br)?$/.test(file)) shortenHeaders(reply);
       },
     });
   } else {
