@@ -1,4 +1,5 @@
 import "@fontsource-variable/ibm-plex-sans/wght.css";
+import "./style/fonts.css";
 import "./style/layers.css";
 import "./style/tokens.css";
 import "./style/base.css";

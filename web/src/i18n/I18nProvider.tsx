@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
 import { CatalogueFailed } from "./CatalogueFailed.tsx";
-import { type Catalogue, catalogue } from "./catalogues.ts";
+import type { Catalogue } from "./catalogues.ts";
 import type { Language } from "./languages.ts";
 import { useShownLanguage } from "./useShownLanguage.ts";
 
@@ -46,8 +46,6 @@ type TextsProps = { language: Language; texts: Promise<Partial<Catalogue> | null
 
 function Texts({ language, texts, children }: TextsProps) {
   const messages = use(texts);
-  // Loaded after the first paint, so as not to delay it. A failure is shown by the part that needs a missing text.
-  useEffect(() => void catalogue(language).catch(() => undefined), [language]);
   if (!messages) return <CatalogueFailed language={language} />;
   return (
     <IntlProvider locale={language} messages={messages}>

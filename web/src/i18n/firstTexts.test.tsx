@@ -39,7 +39,10 @@ test("a module is loaded with all texts when it, or one that it imports, may sho
   );
 });
 
-test("the list of projects waits for no other texts", () => {
-  const code = 'const page = () => import("./project/ProjectListPage.tsx");';
+test.each([
+  ["the list of projects", "./project/ProjectListPage.tsx"],
+  ["a module with a template that gives a day", "./history/historyView.ts"],
+])("%s waits for no other texts", (_, path) => {
+  const code = `const page = () => import("${path}");`;
   expect(withTexts(code, join(import.meta.dirname, "../routes.tsx"))).toBe(code);
 });

@@ -37,8 +37,9 @@ function read(file: string): Source {
   return source;
 }
 
-/** Patterns for the ids that a template literal may give; each hole is one word. */
+/** Patterns for the ids that a template literal may give. A template whose first word is a hole gives no id. */
 function toPattern(template: string): RegExp[] {
-  const pattern = template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "\\w+");
-  return /^(?:\w|\\\.|\\w\+)+$/.test(pattern) && pattern.includes("\\.") ? [new RegExp(`^${pattern}$`)] : [];
+  if (!/^\w+\.(?:[\w.-]|\$\{[^}]*\})+$/.test(template)) return [];
+  const pattern = template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w.-]+");
+  return [new RegExp(`^${pattern}$`)];
 }

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { namedFiles } from "./requestKind.ts";
 
-/** Rare scripts and the file check are only loaded when needed, so they are not stored. */
+/** Rare scripts, the font that `style/fonts.css` replaces, and the file check are only loaded when needed. */
 const isStored = (file: string) =>
-  /^assets\/.*\.(js|css|woff2)$/.test(file) && !/-(cyrillic|greek|vietnamese)|\/checkWorker-/.test(file);
+  /^assets\/.*\.(js|css|woff2)$/.test(file) &&
+  !/-(cyrillic|greek|vietnamese)|sans-latin-wght|\/checkWorker-/.test(file);
 
 /** Writes `/sw.js` with the names of this build's files. A new build changes the file, which makes browsers update. */
 export function serviceWorkerPlugin(): Plugin {
