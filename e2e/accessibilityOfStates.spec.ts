@@ -136,7 +136,8 @@ test("choosing a product, a finished installation, its pictures and the record",
   await close(page);
   await look(page, "finished step", findings);
   await page.getByRole("button", { name: "Close the panel" }).click();
-  await page.getByRole("button", { name: "Measurement record", exact: true }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Measurement record", exact: true }).click();
   await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
   await look(page, "record", findings);
   expect(findings).toEqual([]);

@@ -61,8 +61,7 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
   const canAdd = !isDone(folder.project);
   const templates = useTemplateActions({ folderRef: folder, title: folder.title, canAdd });
   const edit = { text: text("folder.edit"), icon: <Edit />, folds: true, onClick: () => setOpen("edit") };
-  // In a narrow window this button stays beside the menu, because measuring is the main work in a folder.
-  const measure = { ...useMeasureAction(), folds: false };
+  const measure = { ...useMeasureAction(), isNext: !panel, intent: panel ? ("none" as const) : ("primary" as const) };
   const hasUnfinished = folder.installationCount > 0 && !folder.isComplete;
   const additions = [
     {
@@ -83,8 +82,6 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
     {
       text: text("installation.create"),
       icon: <Add />,
-      // An empty folder shows its primary button further down.
-      intent: panel || folder.installationCount === 0 ? ("none" as const) : ("primary" as const),
       onClick: () => setOpen("installation"),
     },
   ];
@@ -93,9 +90,9 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
       <PageActions
         actions={[
           edit,
-          ...(canAdd && hasUnfinished ? [measure] : []),
           ...(canAdd ? additions : []),
           ...templates.actions,
+          ...(canAdd && hasUnfinished ? [measure] : []),
         ]}
       />
       {templates.modal}

@@ -20,8 +20,8 @@ import { EditProjectModal } from "./EditProjectModal.tsx";
 type Props = { projectRef: ProjectActions_project$key };
 
 /**
- * The next step is primary while no panel is open and the project has rooms. A completed project (archived and
- * activated) offers neither adding nor activating.
+ * Measuring is the next step while a room is unfinished, activating once all are finished. A completed project
+ * (archived and activated) has no next step, and offers neither adding nor activating.
  */
 export function ProjectActions({ projectRef }: Props) {
   const project = useFragment(
@@ -72,7 +72,7 @@ export function ProjectActions({ projectRef }: Props) {
   const protocol = {
     text: text("protocol.open"),
     icon: <Th />,
-    folds: true,
+    folds: "always" as const,
     onClick: () => void navigate(`${projectPath}/protocol`),
   };
   const history = {
@@ -81,12 +81,13 @@ export function ProjectActions({ projectRef }: Props) {
     folds: "always" as const,
     onClick: () => void navigate(`${projectPath}/history`),
   };
-  const measure = useMeasureAction();
-  const hasUnfinished = project.installationCount > 0 && !project.rootFolder.isComplete;
+  const hasUnfinished = project.installationCount > 0 && !rootFolder.isComplete;
+  // An open panel has a primary button of its own.
+  const intent = panel ? ("none" as const) : ("primary" as const);
+  const measure = { ...useMeasureAction(), isNext: !panel, intent };
   const openTab = (tab: "to-activate" | "activated") => ({
     icon: <Document />,
-    // An empty project shows its primary button further down.
-    intent: panel || project.installationCount === 0 ? ("none" as const) : ("primary" as const),
+    ...(project.status === "SIGNABLE" && { isNext: true, intent }),
     onClick: () => void openPanel({ kind: "activation", tab }),
   });
   const activate = { text: text("project.activate"), ...openTab("to-activate") };
@@ -97,11 +98,11 @@ export function ProjectActions({ projectRef }: Props) {
         actions={[
           edit,
           ...(canAdd ? additions : []),
-          ...(canAdd && hasUnfinished ? [measure] : []),
-          protocol,
           canAdd ? activate : certificates,
           ...templates.actions,
+          protocol,
           ...(features.history ? [history] : []),
+          ...(canAdd && hasUnfinished ? [measure] : []),
         ]}
       />
       {templates.modal}

@@ -48,13 +48,29 @@ test("an installation opens in the address, and its row is then the current one"
   expect(region.getByRole("link", { current: true }).textContent).toBe("Hall");
 });
 
-test("the action opens the activation panel and is then no longer the primary one", async () => {
-  const { router } = await openProject();
+const primaries = () =>
+  screen
+    .getAllByRole("button")
+    .filter(({ className }) => className.includes("intent-primary"))
+    .map(({ textContent }) => textContent);
+
+test("activating is the next step once all rooms are finished, and ordinary while its panel is open", async () => {
+  const rootFolder = { ...project.rootFolder, isComplete: true };
+  const { router } = await openProject({ ...project, status: "SIGNABLE", rootFolder });
   const action = await screen.findByRole("button", { name: "Activate warranty" });
-  expect(action.className).toContain("intent-primary");
+  expect(primaries()).toEqual(["Activate warranty"]);
   await userEvent.click(action);
   expect(router.state.location.search).toBe("?activation=to-activate");
-  expect(action.className).not.toContain("intent-primary");
+  expect(primaries()).toEqual([]);
+});
+
+test("measuring is the next step while a room is unfinished, and activating still opens", async () => {
+  const rootFolder = { ...project.rootFolder, isComplete: false };
+  const { router } = await openProject({ ...project, rootFolder });
+  const action = await screen.findByRole("button", { name: "Activate warranty" });
+  expect(primaries()).toEqual(["Measure rooms"]);
+  await userEvent.click(action);
+  expect(router.state.location.search).toBe("?activation=to-activate");
 });
 
 test("a project past its end date says so in words", async () => {
@@ -125,7 +141,9 @@ test.each(["New folder", "New installation"])("%s opens its modal", async (name)
 test("a project that is activated and archived has nothing to add or to activate, and leads to its certificates", async () => {
   const done = { ...project, archived: true, status: "COMPLETED" };
   const { router } = await openProject(done, "/projects/archived/p1");
-  await userEvent.click(await screen.findByRole("button", { name: "Certificates" }));
+  const certificates = await screen.findByRole("button", { name: "Certificates" });
+  expect(primaries()).toEqual([]);
+  await userEvent.click(certificates);
   expect(router.state.location.search).toBe("?activation=activated");
   for (const name of ["New installation", "New folder", "Activate warranty"])
     expect(screen.queryByRole("button", { name })).toBeNull();

@@ -11,25 +11,26 @@ export type PageAction = Pick<ButtonProps, "intent" | "aria-haspopup"> & {
   icon: JSX.Element;
   /** True: moves into the menu on a narrow page. "always": is always in the menu. */
   folds?: boolean | "always";
+  /** The page's next step: stands last and in no menu. */
+  isNext?: boolean;
   /** The reason why the action is disabled, as a sentence. */
   reason?: string | null;
   onClick: () => void;
 };
 
-/** A row of buttons; on a narrow page some are in a menu. */
+/** A row of buttons with the next step last; on a narrow page some are in a menu. */
 export function PageActions({ actions }: { actions: readonly PageAction[] }) {
   const text = useText();
-  const folding = actions.filter(({ folds }) => folds);
+  const folding = actions.filter(({ folds, isNext }) => folds && !isNext);
   const hidden = actions.filter(({ folds }) => folds === "always");
+  const button = ({ folds, isNext, reason = null, ...shown }: PageAction) => (
+    <span key={shown.text} className={folds && !isNext ? styles.folding : undefined}>
+      <ActionButton {...shown} side="below" disabledReason={reason} />
+    </span>
+  );
   return (
     <>
-      {actions
-        .filter(({ folds }) => folds !== "always")
-        .map(({ folds, reason = null, ...button }) => (
-          <span key={button.text} className={folds ? styles.folding : undefined}>
-            <ActionButton {...button} side="below" disabledReason={reason} />
-          </span>
-        ))}
+      {actions.filter(({ folds, isNext }) => folds !== "always" && !isNext).map(button)}
       {hidden.length > 0 && (
         <span className={styles.folding}>
           <FoldedActions actions={hidden} label={text("page.moreActions")} />
@@ -40,6 +41,7 @@ export function PageActions({ actions }: { actions: readonly PageAction[] }) {
           <FoldedActions actions={folding} text={text("page.moreActions")} />
         </span>
       )}
+      {actions.filter(({ isNext }) => isNext).map(button)}
     </>
   );
 }
