@@ -49,18 +49,22 @@ const libraryOf = (id: string) => {
   return components.test(id) || /@blueprintjs\/icons\/.*\/components\//.test(id) ? "lazyLibraries" : undefined;
 };
 
-export const sharedChunks = ["listLibraries", "lazyLibraries", ...Object.keys(rules)].map((name) => ({
+export const sharedChunks = ["listLibraries", "lazyLibraries", "matrix", ...Object.keys(rules)].map((name) => ({
   name: (id: string, graph: Graph) => ((libraryOf(id) ?? chunkOf(id, graph)) === name ? name : null),
   includeDependenciesRecursively: false,
 }));
 
 function chunkOf(id: string, graph: Graph): string | undefined {
   if (/\.json\?(first|rest)|node_modules/.test(id)) return undefined;
+  if (matrix.test(id)) return "matrix";
   const roots = rootsOf(id, graph);
   const used = new Set([...roots].map(openingOf));
   if (roots.size < 2 && !used.has("frame")) return undefined;
   return Object.keys(rules).find((name) => rules[name]?.(used));
 }
+
+// Three openings use the matrix, but pages without it load the other modules that these share.
+const matrix = /\/src\/matrix\//;
 
 const known = new Map<string, Set<string>>();
 

@@ -1,5 +1,5 @@
 import { Checkbox } from "@blueprintjs/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { localDay } from "../i18n/localDay.ts";
@@ -16,12 +16,13 @@ import { PanelFooter } from "../ui/PanelFooter.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { FinishView_installation$key } from "./__generated__/FinishView_installation.graphql.ts";
-import { CertifiedValues } from "./CertifiedValues.tsx";
 import type { FinishedInstallation } from "./FinishedNote.tsx";
 import styles from "./FinishView.module.css";
 import { Remarks } from "./Remarks.tsx";
 import { useFinishInstallation } from "./useFinishInstallation.ts";
 import { useUnsentEntryIds } from "./useUnsentEntryIds.ts";
+
+const CertifiedValues = lazy(async () => ({ default: (await import("./CertifiedValues.tsx")).CertifiedValues }));
 
 export function FinishView({ installationRef }: { installationRef: FinishView_installation$key }) {
   const text = useText();
@@ -81,7 +82,9 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
             </p>
             <FailedElsewhere installationRef={installation} stepLabel={null} />
             <Remarks installationRef={installation} />
-            <CertifiedValues installationRef={installation} />
+            <Suspense>
+              <CertifiedValues installationRef={installation} />
+            </Suspense>
             <Checkbox
               className={styles.disclaimer}
               checked={isAccepted}

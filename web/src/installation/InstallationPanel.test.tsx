@@ -121,7 +121,7 @@ test("finishing waits for the tick, keeps the panel open on failure and closes i
       "Cable: Insulation resistance >5 MΩ, at least 10, the instrument's range is too small to judge the value",
     ),
   ).toBeTruthy();
-  const certified = within(screen.getByRole("table", { name: "What you certify" }));
+  const certified = within(await screen.findByRole("table", { name: "What you certify" }));
   expect(certified.getAllByRole("rowheader")[0]?.textContent).toBe("1 Before laying");
   const value = certified.getAllByRole("link", { name: /Step 1: Before laying: Resistance: 88\.4.Ω ?, / })[0];
   expect(value?.getAttribute("href")).toBe("/projects/ongoing/p1?installation=i1&step=before");
