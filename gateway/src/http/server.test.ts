@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
@@ -19,12 +18,7 @@ beforeAll(async () => {
     await writeFile(join(folder, name), "export {};");
     await writeFile(join(folder, `${name}.br`), brotliCompressSync("export {};"));
   }
-  stack = await startFaultStack({
-    WEB_DIST: folder,
-    FILES_ORIGIN: "https://files.example.com",
-    COMMIT: "abcdef0",
-    SECURITY_CONTACT: "mailto:security@example.com",
-  });
+  stack = await startFaultStack({ WEB_DIST: folder, FILES_ORIGIN: "https://files.example.com" });
 });
 afterAll(async () => {
   await stack.close();
@@ -116,25 +110,6 @@ describe("headers", () => {
   });
 });
 
-test("/healthz names the version and commit", async () => {
-  const { body } = await get("/healthz");
-  expect(await body.json()).toEqual({
-    status: "ok",
-    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    commit: "abcdef0",
-  });
-});
-
-test("security.txt names the contact and ends within a year, as RFC 9116 asks", async () => {
-  const { headers, body } = await get("/.well-known/security.txt");
-  const text = await body.text();
-  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
-  expect(text).toMatch(/^Contact: mailto:security@example\.com\nExpires: \S+\nPreferred-Languages: en\n$/);
-  const daysLeft = (Date.parse(/Expires: (\S+)/.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
-  expect(daysLeft).toBeGreaterThan(30);
-  expect(daysLeft).toBeLessThan(365);
-});
-
 test.each(["/assets/main-abc.js", "/graphql"])("%s lacks the headers that only a document needs", async (path) => {
   const { headers } = await get(path);
   expect(headers).toMatchObject({
@@ -197,15 +172,6 @@ describe("what no route can answer", () => {
 test("the contract is served", async () => {
   const { body } = await get("/schema.graphql");
   expect(await body.text()).toContain("type Query {");
-});
-
-test("it is ready whether or not the REST service answers, says so, and waits for no answer that stays away", async () => {
-  expect((await get("/readyz")).statusCode).toBe(200);
-  for (const failing of [(_: unknown, response: ServerResponse) => response.writeHead(503).end(), () => undefined]) {
-    stack.rest.handler = failing;
-    const { statusCode, body } = await get("/readyz");
-    expect([statusCode, await body.json()]).toEqual([200, { status: "ok, but the REST service does not answer" }]);
-  }
 });
 
 test("a port that is taken is an error that names itself", async () => {

@@ -1,85 +1,12 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { loadQuery } from "react-relay/hooks";
-import type { OperationDescriptor } from "relay-runtime";
-import type { MockEnvironment } from "relay-test-utils";
-import { createEnvironment } from "../../test/createEnvironment.ts";
-import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation } from "../../test/openInstallationPanel.tsx";
-import { renderRoutes } from "../../test/renderRoutes.tsx";
+import { answerAll, answerPage, folder, openProtocol, project } from "../../test/openProtocol.tsx";
 import { savedFiles } from "../../test/savedFiles.ts";
 import { NetworkFailure } from "../relay/failures.ts";
-import query, { type ProtocolPageQuery } from "./__generated__/ProtocolPageQuery.graphql.ts";
-import { ProtocolPage } from "./ProtocolPage.tsx";
 
 afterEach(() => void jest.restoreAllMocks());
-
-const folder = (title: string, ...installationIds: string[]) => ({
-  folderId: title,
-  title,
-  name: title,
-  installations: installationIds.map((installationId) => ({
-    installationId,
-    title: installationId,
-    activatedAt: null as string | null,
-  })),
-  certificates: [] as { number: string; sentAt: string }[],
-});
-const project = {
-  id: "gp1",
-  projectId: "p1",
-  name: "Kvarteret Ripan",
-  signableFolders: [folder("Floor 2", "i2")],
-  activatedFolders: [folder("Floor 1", "i1")],
-};
-
-async function open(found: object | null = project) {
-  const environment = createEnvironment();
-  const page = (
-    <Suspense fallback="waiting">
-      <ProtocolPage />
-    </Suspense>
-  );
-  const loader = () => loadQuery<ProtocolPageQuery>(environment, query, { projectId: "p1" });
-  renderRoutes(
-    environment,
-    [{ path: "/projects/ongoing/:projectId/protocol", loader, element: page }],
-    "/projects/ongoing/p1/protocol",
-  );
-  await screen.findByText("waiting");
-  await act(async () => environment.mock.resolveMostRecentOperation((asked) => mockAnswer(asked, { project: found })));
-  return environment;
-}
-
-const titles: Record<string, string> = { i1: "=Bathroom 1", i2: "Bathroom 2" };
-const idsByFolder: Record<string, string[]> = { "Floor 1": ["i1"], "Floor 2": ["i2"] };
-
-const answerPage = (
-  environment: MockEnvironment,
-  asked: OperationDescriptor,
-  nodes: object[],
-  endCursor: string | null = null,
-) =>
-  act(async () => {
-    const installations = {
-      edges: nodes.map((node) => ({ node })),
-      pageInfo: { hasNextPage: endCursor !== null, endCursor },
-    };
-    environment.mock.resolve(asked, mockAnswer(asked, { folder: { id: "f", installations } }));
-  });
-
-async function answerAll(environment: MockEnvironment) {
-  for (const asked of environment.mock.getAllOperations()) {
-    const ids = idsByFolder[asked.request.variables.folderId] ?? [];
-    await answerPage(
-      environment,
-      asked,
-      ids.map((id) => ({ ...installation, id, installationId: id, title: titles[id] ?? id })),
-    );
-  }
-}
 
 /** The headings of the rows: places and rooms. */
 const rowTitles = async () =>
@@ -90,7 +17,7 @@ const deviations = async () => (await screen.findAllByRole("listitem")).map(({ t
 const firstRoom = { ...installation, id: "i1", installationId: "i1" };
 
 test("shows every installation by its place, with its values, once all are there", async () => {
-  const environment = await open();
+  const environment = await openProtocol();
   expect(screen.getByText("0 of 2 installations fetched")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Print" }).getAttribute("aria-disabled")).toBe("true");
   await answerAll(environment);
@@ -105,7 +32,7 @@ test("shows every installation by its place, with its values, once all are there
 });
 
 test("shows folders and rooms in the order that people count in, activated or not, asking once for each folder's page", async () => {
-  const environment = await open({
+  const environment = await openProtocol({
     ...project,
     signableFolders: [folder("Floor 12", "V19", "V4", "V12"), folder("Floor 4", "V1")],
     activatedFolders: [folder("Floor 12", "V5")],
@@ -127,7 +54,7 @@ test("shows folders and rooms in the order that people count in, activated or no
 });
 
 test("says of a self-regulating cable how it lies: its voltage, insulated, and in water, and when it was told to be measured", async () => {
-  const environment = await open();
+  const environment = await openProtocol();
   const [first] = environment.mock.getAllOperations();
   if (!first) throw new Error("Nothing was asked");
   const [cable] = installation.products;
@@ -149,7 +76,7 @@ test("says of a self-regulating cable how it lies: its voltage, insulated, and i
 });
 
 test("shows an end of scale with the number that was recorded, and does not call it within when it cannot be judged", async () => {
-  const environment = await open();
+  const environment = await openProtocol();
   const [first] = environment.mock.getAllOperations();
   if (!first) throw new Error("Nothing was asked");
   const overRange = { value: null, isOverRange: true, isNotMeasured: false, minimum: null };
@@ -170,7 +97,7 @@ test("shows an end of scale with the number that was recorded, and does not call
 test("each certificate has a section of its own, and what day and person are for all is told once below the steps", async () => {
   const activated = { ...folder("Floor 1", "i1"), certificates: [{ number: "FG-2026-000057", sentAt: "2026-11-20" }] };
   activated.installations = activated.installations.map((room) => ({ ...room, activatedAt: "2026-11-20" }));
-  const environment = await open({ ...project, activatedFolders: [activated] });
+  const environment = await openProtocol({ ...project, activatedFolders: [activated] });
   await answerAll(environment);
   const headings = await screen.findAllByRole("heading", { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -184,7 +111,7 @@ test("each certificate has a section of its own, and what day and person are for
 test("prints by the browser, and saves a file without formulas", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => {});
   const readLatest = savedFiles();
-  const environment = await open();
+  const environment = await openProtocol();
   await answerAll(environment);
   await userEvent.click(await screen.findByRole("button", { name: "Print" }));
   expect(print).toHaveBeenCalledTimes(1);
@@ -196,7 +123,7 @@ test("prints by the browser, and saves a file without formulas", async () => {
 });
 
 test("an installation that cannot be fetched is told, and fetched again on demand", async () => {
-  const environment = await open();
+  const environment = await openProtocol();
   const [first] = environment.mock.getAllOperations();
   if (!first) throw new Error("Nothing was asked");
   await act(async () => environment.mock.reject(first, new NetworkFailure("r-4")));
@@ -207,6 +134,6 @@ test("an installation that cannot be fetched is told, and fetched again on deman
 });
 
 test("an unknown project says so", async () => {
-  await open(null);
+  await openProtocol(null);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("not found");
 });
