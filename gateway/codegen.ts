@@ -38,6 +38,8 @@ const mappers = {
   InstalledProduct: "../sources.ts#InstalledProductSource",
   Step: "../sources.ts#StepSource",
   StepEntry: "../sources.ts#StepEntrySource",
+  PhotoPlaces: "../rest/types.ts#RestPhotoPlaces",
+  PhotoPlace: "../rest/types.ts#RestPhotoPlace",
   Missing: "../sources.ts#MissingSource",
   SignableFolder: "../sources.ts#SignableFolderSource",
   SignableInstallation: "../sources.ts#SignableInstallationSource",

@@ -23,9 +23,9 @@ export const onePixel = Buffer.from(
 );
 
 /** Uploads the picture like a browser. */
-export async function putPicture(url: string): Promise<void> {
-  const headers = { "content-type": "image/png", "content-length": String(onePixel.length) };
-  const { body } = await request(url, { method: "PUT", body: onePixel, headers });
+export async function putPicture(url: string, bytes = onePixel): Promise<void> {
+  const headers = { "content-type": "image/png", "content-length": String(bytes.length) };
+  const { body } = await request(url, { method: "PUT", body: bytes, headers });
   await body.dump();
 }
 

@@ -38,7 +38,7 @@ import { ProjectPage, ProjectPages } from "./project/projectPages.ts";
 import { mutations, queries } from "./rootFields.ts";
 import { SearchHit, SearchPlace } from "./search/search.ts";
 import { CameraGrant } from "./step/cameraGrants.ts";
-import { Missing, Step, StepEntry } from "./step/Step.ts";
+import { Missing, PhotoPlaces, Step, StepEntry } from "./step/Step.ts";
 import { Template } from "./template/Template.ts";
 import { PendingInvitation } from "./user/invitations.ts";
 import { User } from "./user/User.ts";
@@ -85,6 +85,7 @@ const resolvers: Resolvers = {
   Product,
   InstalledProduct,
   Step,
+  PhotoPlaces,
   StepEntry,
   SignableFolder,
   SignableInstallation,

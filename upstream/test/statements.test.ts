@@ -67,7 +67,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   ],
   getInstallation: [
     [
-      7,
+      8,
       (stock) => `${project(stock)}/installation/${stock.installationId}`,
       ({ products }: Schemas["InstallationDetail"]) => products,
     ],
@@ -76,7 +76,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   getCameraGrant: [[2, ({ grantId }) => `/camera-grants/${grantId}`]],
   getCamera: [[3, () => "/camera"]],
   listSignableFolders: [
-    [6, (stock) => `${project(stock)}/signable?signed=false`, page],
+    [7, (stock) => `${project(stock)}/signable?signed=false`, page],
     [6, ({ signed }) => `${signed.path}/signable?signed=true`, page],
   ],
   listHistory: [[6, ({ many }) => `/history?action=certificate.sent&take=${many}`, page]],

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
 import { PhotoPage } from "../src/photoTray/PhotoPage.tsx";
+import type { Features } from "../src/relay/features.tsx";
 import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { listFolders } from "./listFolders.ts";
@@ -99,7 +100,7 @@ export async function answerRooms(environment: MockEnvironment, rooms: Rooms) {
 }
 
 /** Opens a folder's page with its tray, unless `search` says otherwise. */
-export function showPhotoPage(search = "?view=photos", hasRooms = true) {
+export function showPhotoPage(search = "?view=photos", hasRooms = true, features: Features = {}) {
   const environment = createEnvironment();
   const element = (
     <UploadsProvider>
@@ -112,12 +113,13 @@ export function showPhotoPage(search = "?view=photos", hasRooms = true) {
     environment,
     [{ path: "/projects/ongoing/:projectId/folder/:folderId", element }],
     `/projects/ongoing/p1/folder/f1${search}`,
+    features,
   );
   return { environment, router };
 }
 
-export async function openPhotoTray(rooms = [room("1101"), room("1102")]) {
-  const { environment, router } = showPhotoPage();
+export async function openPhotoTray(rooms = [room("1101"), room("1102")], features: Features = {}) {
+  const { environment, router } = showPhotoPage("?view=photos", true, features);
   await answerRooms(environment, rooms);
   return { environment, router };
 }

@@ -11,7 +11,7 @@ export const add = (files: File | File[]) =>
 export const asked = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables;
 
 /** The proof of an attachment if the service stores none. */
-export const noFacts = { takenAt: null, addedAt: null, origin: null, chosenSha256: null, sha256: null };
+export const noFacts = { takenAt: null, addedAt: null, origin: null, chosenSha256: null, sha256: null, sameAs: null };
 
 export const sentAgain = /is sent again by itself/;
 

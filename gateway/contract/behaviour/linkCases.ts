@@ -1,8 +1,10 @@
 import { isUtf8 } from "node:buffer";
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { request } from "undici";
+import type { Rest } from "../../src/rest/client.ts";
 import { postRecording } from "../../src/step/sendRecording.ts";
 import { SkippedError } from "../createFixtures.ts";
+import type { OwnInstallation } from "../createOwnThings.ts";
 import type { BehaviourCase } from "../RestCase.ts";
 import { daysFromNow, onePixel, putPicture } from "../sampleData.ts";
 import { demand, demandFields } from "./expectations.ts";
@@ -75,17 +77,32 @@ export const linkCases: BehaviourCase[] = [
       if (!features.includes("photoProof")) throw new SkippedError("the service keeps no proof of photos");
       const ids = await own.installation();
       const facts = { chosenSha256: "0f".repeat(32), takenAt: "2026-11-04T09:41:00+01:00", origin: "FOLDER" as const };
-      const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
-      const { url, fileUrl } = await rest.call("createAttachmentUpload", { ...ids, body: { ...file, ...facts } });
-      await putPicture(url);
-      const steps = (await rest.call("listSteps", { ...ids, query: { language: "sv" } })).data;
-      const step = steps.find(({ data }) => data.some(({ dataSchema }) => dataSchema.properties.attachments));
-      if (!step) throw new SkippedError("no step asks for a picture");
-      const attachments = [{ url: fileUrl, fileName: "contract.png" }];
-      const { measurementId } = ids;
-      const entry = await postRecording(rest, { measurementId, stepLabel: step.stepLabel, data: { attachments } });
+      const { entry } = await recordPicture(rest, ids, facts);
       const sha256 = createHash("sha256").update(onePixel).digest("hex");
       demandFields(entry.data.attachments?.[0] ?? {}, { ...facts, sha256 }, "as it was sent");
+      saw(1);
+    },
+  },
+  {
+    operation: "createMeasurement",
+    claim: "a picture of an earlier room is asked about until it is kept",
+    effect: "writes",
+    run: async ({ rest, own, saw }) => {
+      const { features } = await rest.callPublic("getFeatures", {});
+      if (!features.includes("photoProof")) throw new SkippedError("the service keeps no proof of photos");
+      const chosenSha256 = randomBytes(32).toString("hex");
+      const earlier = await own.installation();
+      const first = await recordPicture(rest, earlier, { chosenSha256 }, differing());
+      const second = await recordPicture(rest, await own.installation(), { chosenSha256 }, differing());
+      demandFields(
+        { sameAs: first.entry.data.attachments?.[0]?.sameAs ?? null },
+        { sameAs: null },
+        "the first picture",
+      );
+      const sameAs = second.entry.data.attachments?.[0]?.sameAs;
+      demandFields(sameAs?.places[0]?.installation ?? {}, { id: earlier.installationId }, "the earlier room");
+      const kept = await second.record({ keep: true });
+      demandFields(kept.data.attachments?.[0] ?? {}, { sameAs: null }, "after keeping");
       saw(1);
     },
   },
@@ -123,4 +140,23 @@ function demandPdf({ status, bytes }: Opened): void {
 function demandPicture({ status, bytes }: Opened): void {
   demand(status === 200, "url", "a link that opens", String(status));
   demand(bytes.equals(onePixel), "url", "the picture as it was sent", `another file of ${bytes.length} bytes`);
+}
+
+const differing = () => Buffer.concat([onePixel, randomBytes(8)]);
+
+type Facts = { chosenSha256: string; takenAt?: string; origin?: "FOLDER" };
+
+async function recordPicture(rest: Rest, ids: OwnInstallation, facts: Facts, bytes = onePixel) {
+  const file = { fileName: "contract.png", contentType: "image/png", size: bytes.length };
+  const { url, fileUrl } = await rest.call("createAttachmentUpload", { ...ids, body: { ...file, ...facts } });
+  await putPicture(url, bytes);
+  const steps = (await rest.call("listSteps", { ...ids, query: { language: "sv" } })).data;
+  const step = steps.find(({ data }) => data.some(({ dataSchema }) => dataSchema.properties.attachments));
+  if (!step) throw new SkippedError("no step asks for a picture");
+  const { measurementId } = ids;
+  const record = (more: { keep?: boolean }) => {
+    const attachments = [{ url: fileUrl, fileName: "contract.png", ...more }];
+    return postRecording(rest, { measurementId, stepLabel: step.stepLabel, data: { attachments } });
+  };
+  return { record, entry: await record({}) };
 }

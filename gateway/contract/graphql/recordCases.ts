@@ -36,7 +36,12 @@ export const recordCases: MutationCase[] = [
     name: "createAttachmentUpload",
     inputs: (fixtures) => {
       const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
-      const facts = { chosenSha256: "0f".repeat(32), takenAt: "2026-11-04T09:41:00+01:00", origin: "CAMERA" };
+      const facts = {
+        chosenSha256: "0f".repeat(32),
+        takenAt: "2026-11-04T09:41:00+01:00",
+        origin: "CAMERA",
+        addingKey: "one",
+      };
       return [{ installationId: fixtures.get("installationGid"), ...file, ...facts }];
     },
     learn: async (found, fixtures) => {
@@ -60,7 +65,7 @@ export const recordCases: MutationCase[] = [
   {
     name: "addAttachment",
     inputs: (fixtures) => {
-      const attachment = { url: fixtures.get("photo"), fileName: "contract.png" };
+      const attachment = { url: fixtures.get("photo"), fileName: "contract.png", keep: true };
       return [{ stepEntryId: fixtures.get("stepEntryGid"), attachment }];
     },
   },

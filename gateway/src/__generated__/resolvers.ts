@@ -1,7 +1,7 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource } from '../sources.ts';
-import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestCameraGrant, RestVerifiedCertificate, RestReading } from '../rest/types.ts';
+import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestReading } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
 export type * from './schema.ts';
@@ -120,7 +120,7 @@ export type ResolversTypes = {
   AnswerNewPasswordInput: Schema.AnswerNewPasswordInput;
   ArchiveProjectInput: Schema.ArchiveProjectInput;
   ArchiveProjectPayload: ResolverTypeWrapper<Omit<Schema.ArchiveProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversTypes['Project']> }>;
-  Attachment: ResolverTypeWrapper<Schema.Attachment>;
+  Attachment: ResolverTypeWrapper<Omit<Schema.Attachment, 'sameAs'> & { sameAs?: Schema.Maybe<ResolversTypes['PhotoPlaces']> }>;
   AttachmentInput: Schema.AttachmentInput;
   AttachmentOrigin: Schema.AttachmentOrigin;
   Attention: ResolverTypeWrapper<AttentionSource>;
@@ -288,6 +288,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   PathSegment: ResolverTypeWrapper<Schema.PathSegment>;
   PendingInvitation: ResolverTypeWrapper<RestInvitation>;
+  PhotoPlace: ResolverTypeWrapper<RestPhotoPlace>;
+  PhotoPlaces: ResolverTypeWrapper<RestPhotoPlaces>;
   PreviewCertificateInput: Schema.PreviewCertificateInput;
   PreviewCertificatePayload: ResolverTypeWrapper<Schema.PreviewCertificatePayload>;
   PrintedLimits: ResolverTypeWrapper<Schema.PrintedLimits>;
@@ -457,7 +459,7 @@ export type ResolversParentTypes = {
   AnswerNewPasswordInput: Schema.AnswerNewPasswordInput;
   ArchiveProjectInput: Schema.ArchiveProjectInput;
   ArchiveProjectPayload: Omit<Schema.ArchiveProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversParentTypes['Project']> };
-  Attachment: Schema.Attachment;
+  Attachment: Omit<Schema.Attachment, 'sameAs'> & { sameAs?: Schema.Maybe<ResolversParentTypes['PhotoPlaces']> };
   AttachmentInput: Schema.AttachmentInput;
   Attention: AttentionSource;
   AttentionCount: Schema.AttentionCount;
@@ -598,6 +600,8 @@ export type ResolversParentTypes = {
   PageInfo: Schema.PageInfo;
   PathSegment: Schema.PathSegment;
   PendingInvitation: RestInvitation;
+  PhotoPlace: RestPhotoPlace;
+  PhotoPlaces: RestPhotoPlaces;
   PreviewCertificateInput: Schema.PreviewCertificateInput;
   PreviewCertificatePayload: Schema.PreviewCertificatePayload;
   PrintedLimits: Schema.PrintedLimits;
@@ -773,6 +777,7 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origin?: Resolver<Schema.Maybe<ResolversTypes['AttachmentOrigin']>, ParentType, ContextType>;
+  sameAs?: Resolver<Schema.Maybe<ResolversTypes['PhotoPlaces']>, ParentType, ContextType>;
   sha256?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   takenAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1696,6 +1701,19 @@ export type PendingInvitationResolvers<ContextType = Context, ParentType extends
   userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PhotoPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoPlace'] = ResolversParentTypes['PhotoPlace']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
+  stepLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PhotoPlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoPlaces'] = ResolversParentTypes['PhotoPlaces']> = {
+  places?: Resolver<Array<ResolversTypes['PhotoPlace']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PreviewCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewCertificatePayload'] = ResolversParentTypes['PreviewCertificatePayload']> = {
   pages?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -2503,6 +2521,8 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PathSegment?: PathSegmentResolvers<ContextType>;
   PendingInvitation?: PendingInvitationResolvers<ContextType>;
+  PhotoPlace?: PhotoPlaceResolvers<ContextType>;
+  PhotoPlaces?: PhotoPlacesResolvers<ContextType>;
   PreviewCertificatePayload?: PreviewCertificatePayloadResolvers<ContextType>;
   PrintedLimits?: PrintedLimitsResolvers<ContextType>;
   PrintedReading?: PrintedReadingResolvers<ContextType>;

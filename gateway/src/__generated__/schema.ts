@@ -168,6 +168,11 @@ export type Attachment = {
   fileName: Scalars['String']['output'];
   /** Whence the sender got the file, by its own word; null when unknown. */
   origin?: Maybe<AttachmentOrigin>;
+  /**
+   * Earlier photos of other rooms of the company with the same SHA-256, as chosen or as stored. Null when there are none, after `keep`, and for a
+   * service without `Features.photoProof`.
+   */
+  sameAs?: Maybe<PhotoPlaces>;
   /** SHA-256 of the file as it is stored, in hexadecimal digits; null for a service without `Features.photoProof`. */
   sha256?: Maybe<Scalars['String']['output']>;
   /** Bytes. */
@@ -185,6 +190,8 @@ export type Attachment = {
 export type AttachmentInput = {
   /** The file name that the person chose. */
   fileName: Scalars['String']['input'];
+  /** True answers `Attachment.sameAs` for good: the photo belongs here too. Only with `Features.photoProof`. */
+  keep?: InputMaybe<Scalars['Boolean']['input']>;
   /** `fileUrl` of its upload. */
   url: Scalars['String']['input'];
 };
@@ -1197,6 +1204,8 @@ export const Country = {
 export type Country = typeof Country[keyof typeof Country];
 /** The input of `createAttachmentUpload`. */
 export type CreateAttachmentUploadInput = {
+  /** Equal for files that one act puts into several rooms on purpose: `Attachment.sameAs` names none of them. Up to 64 letters and digits. Only with `Features.photoProof`. */
+  addingKey?: InputMaybe<Scalars['String']['input']>;
   /** SHA-256 of the file as the person chose it, in 64 hexadecimal digits. Only with `Features.photoProof`, as the two below. */
   chosenSha256?: InputMaybe<Scalars['String']['input']>;
   /** Media type; must match the name and the bytes. `application/octet-stream` for an unknown type. */
@@ -2848,7 +2857,9 @@ export const MissingKind = {
   /** No product was added. */
   NoProducts: 'NO_PRODUCTS',
   /** Recorded, but outside its limits; does not keep the installation from being finished. */
-  Outside: 'OUTSIDE'
+  Outside: 'OUTSIDE',
+  /** A photo of another room, see `Attachment.sameAs`; does not keep the installation from being finished. */
+  SamePhoto: 'SAME_PHOTO'
 } as const;
 
 export type MissingKind = typeof MissingKind[keyof typeof MissingKind];
@@ -4161,6 +4172,30 @@ export type PendingInvitation = {
   role: Role;
   /** The REST id of the invited person: a user who has not signed in yet, or an account without a company. */
   userId: Scalars['String']['output'];
+};
+
+/** The place of a photo. */
+export type PhotoPlace = {
+  __typename?: 'PhotoPlace';
+  /** When the photo arrived. */
+  addedAt: Scalars['DateTime']['output'];
+  /** The folder; null at the root of the project. */
+  folder?: Maybe<SearchPlace>;
+  /** The installation; null if the service does not tell. */
+  installation?: Maybe<SearchPlace>;
+  /** The project; null if the service does not tell. */
+  project?: Maybe<SearchPlace>;
+  /** REST label of the step. */
+  stepLabel: Scalars['String']['output'];
+};
+
+/** Where photos lie. */
+export type PhotoPlaces = {
+  __typename?: 'PhotoPlaces';
+  /** The first five. */
+  places: Array<PhotoPlace>;
+  /** How many photos there are. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** The input of `previewCertificate`. */

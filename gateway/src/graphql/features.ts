@@ -30,7 +30,7 @@ const lacking: Record<Feature, string> = {
   invitations: "does not list invitations",
   listCursors: "pages other lists than that of projects by places alone",
   measuredOn: "keeps no day and person of measuring: leave out measuredOn and measuredById",
-  photoProof: "keeps no proof of photos: leave out chosenSha256, takenAt and origin",
+  photoProof: "keeps no proof of photos: leave out chosenSha256, takenAt, origin, addingKey and keep",
   productChanges: "changes no product of an installation: remove it and add the other",
   programs: "has no accounts for programs",
   projectImport: "imports no projects",

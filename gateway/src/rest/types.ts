@@ -69,8 +69,10 @@ export type RestProduct = Schemas["Product"];
 export type RestInstalledProduct = Schemas["InstalledProduct"];
 export type RestStep = Schemas["Step"];
 export type RestStepEntry = Schemas["StepEntry"];
+export type RestPhotoPlaces = Schemas["PhotoPlaces"];
+export type RestPhotoPlace = Schemas["PhotoPlace"];
 export type RestReading = Schemas["Reading"];
-/** NO_PRODUCTS and NOT_RECORDED keep an installation from being finished; OUTSIDE and INCONCLUSIVE are remarks. */
+/** NO_PRODUCTS and NOT_RECORDED keep an installation from being finished; the others are remarks. */
 export type RestFinding = Schemas["Missing"];
 export type RestSignableFolder = Schemas["SignableFolder"];
 export type RestSignableInstallation = Schemas["SignableInstallation"];

@@ -1,4 +1,9 @@
-import type { MissingResolvers, StepEntryResolvers, StepResolvers } from "../__generated__/resolvers.ts";
+import type {
+  MissingResolvers,
+  PhotoPlacesResolvers,
+  StepEntryResolvers,
+  StepResolvers,
+} from "../__generated__/resolvers.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { requireFound } from "../rest/errors.ts";
 import { toReading } from "../rest/toReading.ts";
@@ -55,6 +60,8 @@ export const StepEntry: StepEntryResolvers = {
     return { ...requireFound(found, "The product was not found. It may have been removed meanwhile."), installation };
   },
 };
+
+export const PhotoPlaces: PhotoPlacesResolvers = { totalCount: ({ count }) => count };
 
 export const Missing: MissingResolvers = {
   stepId: ({ installation: { projectId, installationId }, stepLabel }) =>

@@ -1,16 +1,20 @@
 import type { AttachmentInput, MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { requireFeature } from "../graphql/features.ts";
 import { assertVersion } from "../graphql/version.ts";
 import { loadCurrentEntry, parseStepEntryId, sendRecording } from "./sendRecording.ts";
 import { toValueVersion } from "./stepFields.ts";
 
-type Files = readonly Pick<AttachmentInput, "url" | "fileName">[];
+type File = Pick<AttachmentInput, "url" | "fileName" | "keep">;
 type Target = { stepEntryId: string; version?: string | null };
 
 export const addAttachment: MutationResolvers["addAttachment"] = async (_, { input }, context) => {
-  const { url, fileName } = input.attachment;
-  const add = (files: Files) =>
-    files.some((file) => isSameFile(file.url, url)) ? files : [...files, { url, fileName }];
+  const { attachment } = input;
+  const isAdded = (file: File) => isSameFile(file.url, attachment.url);
+  const add = (files: readonly File[]) =>
+    files.some(isAdded)
+      ? files.map((file) => (isAdded(file) ? { ...file, keep: attachment.keep } : file))
+      : [...files, attachment];
   const { userErrors, ...payload } = await changeAttachments(input, add, context);
   return { ...payload, userErrors: userErrors.map(withInputField) };
 };
@@ -24,9 +28,9 @@ export const removeAttachment: MutationResolvers["removeAttachment"] = (_, { inp
   changeAttachments(input, (files) => files.filter(({ url }) => !isSameFile(url, input.url)), context);
 
 /** Replaces the whole list. */
-export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { input }, context) => {
+export const recordAttachments: MutationResolvers["recordAttachments"] = async (_, { input }, context) => {
   assertVersion(input.version);
-  const attachments = input.attachments.map(({ url, fileName }) => ({ url, fileName }));
+  const attachments = await toRestFiles(input.attachments, context);
   const versions = input.version ? { attachments: input.version } : {};
   return sendRecording(parseStepEntryId(input.stepEntryId), { data: { attachments }, versions }, context);
 };
@@ -34,17 +38,27 @@ export const recordAttachments: MutationResolvers["recordAttachments"] = (_, { i
 const tries = 3;
 
 /** REST replaces the whole list. After another person's change it is therefore read again, unless the input has a version. */
-async function changeAttachments({ stepEntryId, version }: Target, change: (files: Files) => Files, context: Context) {
+async function changeAttachments(
+  { stepEntryId, version }: Target,
+  change: (files: readonly File[]) => readonly File[],
+  context: Context,
+) {
   assertVersion(version);
   const key = parseStepEntryId(stepEntryId);
   for (let attempt = 1; ; attempt += 1) {
     const entry = await loadCurrentEntry(key, context);
-    const attachments = change(entry.data.attachments ?? []).map(({ url, fileName }) => ({ url, fileName }));
+    const attachments = await toRestFiles(change(entry.data.attachments ?? []), context);
     const versions = { attachments: version ?? toValueVersion(entry, "attachments") };
     const payload = await sendRecording(key, { data: { attachments }, versions }, context);
     const isConflict = payload.userErrors.some(({ code }) => code === "CONFLICT");
     if (!isConflict || version || attempt === tries) return payload;
   }
+}
+
+/** @throws NOT_IMPLEMENTED for a service that asks about no photos */
+async function toRestFiles(files: readonly File[], context: Context) {
+  if (files.some(({ keep }) => keep)) await requireFeature(context, "photoProof");
+  return files.map(({ url, fileName, keep }) => ({ url, fileName, ...(keep && { keep }) }));
 }
 
 /** Links are signed anew at each read. */

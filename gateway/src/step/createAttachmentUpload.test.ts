@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { sql } from "kysely";
 import { createMutator, type Mutate } from "../../test/createMutator.ts";
 import { signInAs } from "../../test/signInAs.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
-import { toGlobalId } from "../graphql/globalId.ts";
+import { parseIds, toGlobalId } from "../graphql/globalId.ts";
 
 let stack: Stack;
 let mutate: Mutate;
@@ -26,6 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
+type Added = {
+  stepEntry: { attachments: { sha256: string; sameAs: object | null }[] };
+  installation: { missing: { kind: string }[] };
+};
 type Upload = { uploadUrl: string | null; fileUrl: string | null };
 const announce = (fileName: string, contentType: string, size = 4) =>
   mutate<Upload>("createAttachmentUpload", { installationId, fileName, contentType, size }, "uploadUrl fileUrl");
@@ -76,6 +82,50 @@ test("tells the service the sender's word about a photo, and gives it back with 
   const shown = { fileName: "a.txt", ...facts, sha256: expect.any(String), addedAt: expect.any(String) };
   expect(added.payload.stepEntry).toEqual({ attachments: expect.arrayContaining([shown]) });
   expect((await ask({ chosenSha256: "0F" })).codes).toEqual([["VALUE_INVALID", "chosenSha256"]]);
+});
+
+test("asks about a photo of another room until it is kept", async () => {
+  const { db } = stack.upstream.services;
+  const other = await db
+    .selectFrom("recording")
+    .innerJoin("installed_product", "installed_product.id", "recording.measurement_id")
+    .innerJoin("app_user", "app_user.company_id", "installed_product.company_id")
+    .select(["recording.measurement_id", "installed_product.installation_id", "recording.step_label"])
+    .select(sql<string>`recording.data -> 'attachments' -> 0 ->> 'fileId'`.as("fileId"))
+    .where("app_user.email", "=", "office@nordgolv.example")
+    .where(sql<boolean>`recording.data -> 'attachments' -> 0 is not null`)
+    .where("installed_product.installation_id", "<>", parseIds("Installation", installationId)?.installationId ?? "")
+    .executeTakeFirstOrThrow();
+  const bytes = Buffer.from("89504e470d0a1a0a73616d65", "hex");
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  await db
+    .updateTable("file")
+    .set({ sha256, stored_at: new Date(0) })
+    .where("id", "=", other.fileId)
+    .execute();
+  const { length: size } = bytes;
+  const file = { installationId, fileName: "a.png", contentType: "image/png", size, addingKey: "one" };
+  const { payload, bodies } = await mutate<Upload>("createAttachmentUpload", file, "uploadUrl fileUrl");
+  expect(bodies).toEqual([expect.objectContaining({ addingKey: "one" })]);
+  await fetch(payload.uploadUrl ?? "", { method: "PUT", body: bytes });
+  const attachment = { url: payload.fileUrl, fileName: "a.png" };
+  const fields = `stepEntry { attachments { sha256 sameAs { totalCount places { project { title } folder { title } installation { restId } stepLabel addedAt } } } }
+    installation { missing { kind } }`;
+  const add = async (more: object) => {
+    const input = { stepEntryId, attachment: { ...attachment, ...more } };
+    const { payload: added } = await mutate<Added>("addAttachment", input, fields);
+    const found = added.stepEntry.attachments.filter((one) => one.sha256 === sha256);
+    return [found.map(({ sameAs }) => sameAs), added.installation.missing.some(({ kind }) => kind === "SAME_PHOTO")];
+  };
+  const place = {
+    project: { title: expect.any(String) },
+    folder: null,
+    installation: { restId: other.installation_id },
+    stepLabel: other.step_label,
+    addedAt: expect.any(String),
+  };
+  expect(await add({})).toEqual([[{ totalCount: 1, places: [place] }], true]);
+  expect(await add({ keep: true })).toEqual([[null], false]);
 });
 
 test("a refused attachment is named by its place in the list", async () => {

@@ -49,8 +49,14 @@ export async function toUpload(file: GivenFile, context: Context, create: Create
   return { ...uploadLinks(value, context), userErrors };
 }
 
-async function parseProof({ chosenSha256, takenAt, origin }: GivenFile, context: Context) {
-  const proof = { ...(chosenSha256 && { chosenSha256 }), ...(takenAt && { takenAt }), ...(origin && { origin }) };
+async function parseProof(file: GivenFile, context: Context) {
+  const { chosenSha256, takenAt, origin, addingKey } = file;
+  const proof = {
+    ...(chosenSha256 && { chosenSha256 }),
+    ...(takenAt && { takenAt }),
+    ...(origin && { origin }),
+    ...(addingKey && { addingKey }),
+  };
   if (Object.keys(proof).length > 0) await requireFeature(context, "photoProof");
   return proof;
 }

@@ -4,6 +4,7 @@ import type { Call, Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { findMissing, type Missing } from "../step/findMissing.ts";
 import { loadInstallationContents } from "../step/loadInstallationContents.ts";
+import { loadSamePhotos, withPhotos } from "../step/loadSamePhotos.ts";
 import {
   allFolders,
   isSelectable,
@@ -86,7 +87,8 @@ async function missingByInstallation({ db, params, query }: Call<"listSignableFo
   const ids = allFolders(tree).flatMap((folder) => listed(folder, false).map(({ id }) => id));
   const allContents = await loadInstallationContents(db, params.companyId, ids);
   const language = knownLanguage(query.language);
-  return new Map([...allContents].map(([id, contents]) => [id, findMissing(contents, language)]));
+  const samePhotos = await loadSamePhotos(db, params.companyId, withPhotos(allContents));
+  return new Map([...allContents].map(([id, contents]) => [id, findMissing(contents, language, samePhotos)]));
 }
 
 async function certificatesByFolder(call: Call<"listSignableFolders">) {

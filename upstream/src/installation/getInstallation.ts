@@ -9,6 +9,7 @@ import type { Handler } from "../http/operation.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
 import { blocksFinishing, findMissing } from "../step/findMissing.ts";
 import { loadInstallationContents, toInstalledProduct } from "../step/loadInstallationContents.ts";
+import { loadSamePhotos, withPhotos } from "../step/loadSamePhotos.ts";
 
 export const getInstallation: Handler<"getInstallation"> = async ({ db, viewer, params, query }) => ({
   status: 200,
@@ -34,7 +35,7 @@ export async function readInstallation(
   const tree = await loadFolderTree(db, companyId, projectId);
   const allContents = await loadInstallationContents(db, companyId, [installationId]);
   const contents = allContents.get(installationId) ?? { products: [], recordings: [] };
-  const missing = findMissing(contents, language);
+  const missing = findMissing(contents, language, await loadSamePhotos(db, companyId, withPhotos(allContents)));
   const canBeFinished = !missing.some(blocksFinishing);
   const body = {
     ...toInstallation(row),

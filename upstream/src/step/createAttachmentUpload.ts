@@ -14,7 +14,12 @@ export const createAttachmentUpload: Handler<"createAttachmentUpload"> = async (
       fileName: body.fileName,
       contentType: body.contentType,
       size: body.size,
-      facts: { chosen_sha256: body.chosenSha256, taken_at: body.takenAt, origin: body.origin },
+      facts: {
+        chosen_sha256: body.chosenSha256,
+        taken_at: body.takenAt,
+        origin: body.origin,
+        adding_key: body.addingKey,
+      },
     });
   });
   return { status: 200, body: upload };

@@ -7,12 +7,16 @@ import type { InstallationContents } from "./loadInstallationContents.ts";
 
 export type Missing = components["schemas"]["Missing"];
 
-/** Missing values block finishing; remarks on questionable values do not. The contract calls both `missing`. */
-export function findMissing(contents: InstallationContents, language: Language): Missing[] {
+/** Missing values block finishing; remarks do not. The contract calls both `missing`. `samePhotos` is by the file's id. */
+export function findMissing(
+  contents: InstallationContents,
+  language: Language,
+  samePhotos: ReadonlyMap<string, unknown> = new Map(),
+): Missing[] {
   if (contents.products.length === 0) return [{ kind: "NO_PRODUCTS" }];
   return buildSteps(contents, language).flatMap((step, index) =>
     step.entries.flatMap((entry) =>
-      [...notRecorded(entry), ...remarks(entry)].map((found) => ({
+      [...notRecorded(entry), ...remarks(entry), ...samePhoto(entry, samePhotos)].map((found) => ({
         ...found,
         ...placeOf(step, index, entry, language),
       })),
@@ -52,6 +56,11 @@ function remarks({ dataSchema, recording }: BuiltEntry): Missing[] {
     ...(resistance ? remark("resistance", recording?.data.resistance, resistance) : []),
     ...(insulation ? remark("insulation", recording?.data.insulation, { minimum: insulation.const }) : []),
   ];
+}
+
+function samePhoto({ recording }: BuiltEntry, samePhotos: ReadonlyMap<string, unknown>): Missing[] {
+  const isSame = recording?.data.attachments?.some(({ fileId }) => samePhotos.has(fileId));
+  return isSame ? [{ kind: "SAME_PHOTO", field: "attachments" }] : [];
 }
 
 function remark(

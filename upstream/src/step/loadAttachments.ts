@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
+import { loadSamePhotos } from "./loadSamePhotos.ts";
 
 export type AttachmentFile = Omit<components["schemas"]["Attachment"], "url" | "fileName">;
 
@@ -18,10 +19,11 @@ export async function loadAttachments(
     .where("kind", "=", "attachment")
     .where("stored_at", "is not", null)
     .execute();
+  const samePhotos = await loadSamePhotos(db, companyId, files.length > 0 ? [installationId] : []);
   return new Map(
     files.map(({ id, stored_at, size, ...file }) => [
       id,
-      { ...file, size: size ?? 0, addedAt: stored_at?.toISOString() ?? null },
+      { ...file, size: size ?? 0, addedAt: stored_at?.toISOString() ?? null, sameAs: samePhotos.get(id) ?? null },
     ]),
   );
 }

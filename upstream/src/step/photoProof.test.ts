@@ -1,9 +1,12 @@
-import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createHash, randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { addProduct, type Building, build } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { readSteps, record } from "../../test/stepCalls.ts";
 import { announce, png, put } from "../../test/uploading.ts";
+import type { components } from "../__generated__/contract.ts";
+
+type Schemas = components["schemas"];
 
 let upstream: TestUpstream;
 let company: TestCompany;
@@ -41,4 +44,85 @@ test.each([
 ])("refuses as %s %s", async (field, value) => {
   const refused = await announce(company, building.installationPath, "a.png", png.length, { [field]: value });
   expect([refused.status, refused.problem.details?.map((detail) => detail.field)]).toEqual([400, [field]]);
+});
+
+describe("a photo of another room", () => {
+  const add = async (bytes: Buffer, { facts = {}, keep = false } = {}) => {
+    const room = await build(company);
+    const { measurementId } = await addProduct(company, room.installation.id, null);
+    const { body } = await announce(company, room.installationPath, "a.png", bytes.length, facts);
+    await put(body.url, bytes);
+    const answer = (more: object) =>
+      record(company, measurementId, "AFTER_LAYING", {
+        attachments: [{ url: body.fileUrl, fileName: "a.png", ...more }],
+      });
+    const { body: entry } = await answer(keep ? { keep } : {});
+    const read = async () => {
+      const steps = await readSteps(company, room.installationPath);
+      return steps.find(({ stepLabel }) => stepLabel === "AFTER_LAYING")?.data[0];
+    };
+    const missing = async () => {
+      const { body: detail } = await company.owner.get<Schemas["InstallationDetail"]>(room.installationPath);
+      const { body: signable } = await company.owner.get<{ data: Schemas["SignableFolder"][] }>(
+        `${room.projectPath}/signable`,
+      );
+      const found = [detail.missing, signable.data[0]?.installations[0]?.missing ?? []];
+      return found.map((list) => list.filter(({ kind }) => kind === "SAME_PHOTO").length);
+    };
+    return { room, entry, answer, read, missing };
+  };
+  const picture = () => Buffer.concat([png, randomBytes(8)]);
+
+  test("is asked about where it came later, and no more once it is kept", async () => {
+    const bytes = picture();
+    const first = await add(bytes);
+    const second = await add(bytes);
+    const { id, title } = first.room.installation;
+    const place = { folder: null, installation: { id, title }, stepLabel: "AFTER_LAYING" };
+    const sameAs = { count: 1, places: [expect.objectContaining(place)] };
+    expect(first.entry.data.attachments).toMatchObject([{ sameAs: null }]);
+    expect(second.entry.data.attachments).toMatchObject([{ sameAs }]);
+    expect((await second.read())?.data.attachments).toMatchObject([{ sameAs }]);
+    expect([await first.missing(), await second.missing()]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    const before = await second.read();
+    expect((await second.answer({ keep: true })).body.data.attachments).toMatchObject([{ sameAs: null }]);
+    const after = await second.read();
+    expect(after?.data.attachments).toMatchObject([{ sameAs: null }]);
+    expect([after?.recordedAt, after?.changes]).toEqual([before?.recordedAt, before?.changes]);
+    expect(await second.missing()).toEqual([0, 0]);
+  });
+
+  test("is found by the hash as chosen, and five places stand for many", async () => {
+    const chosenSha256 = randomBytes(32).toString("hex");
+    for (let index = 0; index < 6; index += 1) await add(picture(), { facts: { chosenSha256 } });
+    const { entry } = await add(picture(), { facts: { chosenSha256 } });
+    expect(entry.data.attachments?.[0]?.sameAs).toMatchObject({ count: 6, places: { length: 5 } });
+  });
+
+  test("is not asked about if one act put it into both rooms, or if it is added as kept", async () => {
+    const bytes = picture();
+    const facts = { addingKey: "one-act" };
+    await add(bytes, { facts });
+    expect((await add(bytes, { facts })).entry.data.attachments).toMatchObject([{ sameAs: null }]);
+    expect((await add(bytes, { keep: true })).entry.data.attachments).toMatchObject([{ sameAs: null }]);
+    expect((await add(bytes, { facts: { addingKey: "other" } })).entry.data.attachments).toMatchObject([
+      { sameAs: { count: 3 } },
+    ]);
+  });
+
+  test("is no question once the other room has it no more, nor of another company's photo", async () => {
+    const bytes = picture();
+    const first = await add(bytes);
+    const second = await add(bytes);
+    expect(second.entry.data.attachments).toMatchObject([{ sameAs: { count: 1 } }]);
+    const { measurementId } = first.entry;
+    await record(company, measurementId, "AFTER_LAYING", { attachments: [] });
+    expect((await second.read())?.data.attachments).toMatchObject([{ sameAs: null }]);
+    company = upstream.companies[1];
+    expect((await add(bytes)).entry.data.attachments).toMatchObject([{ sameAs: null }]);
+    company = upstream.companies[0];
+  });
 });

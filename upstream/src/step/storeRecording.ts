@@ -11,6 +11,7 @@ import type { Language } from "../i18n/language.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
 import { chooseMeasured } from "./chooseMeasured.ts";
+import { keepPhotos, keptPhotos, withoutAnswer } from "./keepPhotos.ts";
 import { type AttachmentFile, loadAttachments } from "./loadAttachments.ts";
 import { loadInstallationContents, type Measured, type Recorder, type Recording } from "./loadInstallationContents.ts";
 import { loadRecorders } from "./loadRecorders.ts";
@@ -41,7 +42,8 @@ export async function storeRecording(
     await lockInstalledProduct(trx, companyId, body.measurementId);
     const { entry, step } = await findEntry(trx, companyId, installationId, body);
     const files = await loadAttachments(trx, companyId, installationId);
-    const wanted = toPatch(body.data, entry, files, storage);
+    const kept = keptPhotos(body.data, storage);
+    const wanted = withoutAnswer(toPatch(body.data, entry, files, storage), kept, entry.recording?.data);
     const conflicts = findConflicts(wanted, body.versions ?? {}, entry.recording?.data ?? {});
     const patch: Patch = Object.fromEntries(
       Object.entries(wanted).filter(([key]) => !conflicts.includes(key as StepField)),
@@ -50,6 +52,7 @@ export async function storeRecording(
     const isChange = Object.keys(patch).length > 0 || measured !== (entry.recording?.measured ?? null);
     const stored = isChange ? await merge(trx, viewer, body, { patch, measured, recording: entry.recording }) : null;
     if (stored) await refreshStepFindings(trx, companyId, installationId);
+    if (!conflicts.includes("attachments")) await keepPhotos(trx, companyId, { kept, files });
     const { changes = {} } = stored ?? entry.recording ?? {};
     const events = stepEvents(installation, entry, { step, after: stored ?? entry.recording });
     await writeHistory(trx, source, events);

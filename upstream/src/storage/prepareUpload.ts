@@ -20,7 +20,7 @@ type NewUpload = {
   fileName: string;
   contentType?: string;
   size?: number;
-  facts?: Pick<Insertable<Tables["file"]>, "chosen_sha256" | "taken_at" | "origin">;
+  facts?: Pick<Insertable<Tables["file"]>, "chosen_sha256" | "taken_at" | "origin" | "adding_key">;
 };
 
 export async function prepareUpload(

@@ -12,6 +12,7 @@ const files = ["laid.jpg", "plan.pdf"].map((fileName) => ({
   fileName,
   contentType: "",
   size: 900,
+  sameAs: null,
 }));
 
 const viewName = "View laid.jpg, After laying, Fjällum Cable 20, 30 m";

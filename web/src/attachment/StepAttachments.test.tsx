@@ -3,9 +3,9 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { commitLocalUpdate } from "react-relay/hooks";
-import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { entry, installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 import { pngHeader } from "../../test/pngHeader.ts";
-import { add, answerRecorded, asked, fileService, giveTarget, photo } from "../../test/uploads.ts";
+import { add, answerRecorded, asked, fileService, giveTarget, noFacts, photo } from "../../test/uploads.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -41,6 +41,39 @@ test("several arrive one after the other in the list, none in place of another",
       { url: "https://files.example/a", fileName: "a.jpg" },
     ]),
   );
+});
+
+test("a photo of another room is asked about, and kept or taken away by one press each", async () => {
+  const folder = { restId: "f3", title: "Floor 2" };
+  const room = {
+    project: { restId: "p2", title: "Ripan" },
+    folder,
+    installation: { restId: "i9", title: "Bathroom 9" },
+  };
+  const places = [{ ...room, stepLabel: "after", addedAt: "2026-10-12T10:00:00.000Z" }];
+  const attachment = { url: "https://files.example/1?s=1", fileName: "floor.jpg", size: 4, ...noFacts };
+  const same = { ...attachment, sameAs: { totalCount: 3, places } };
+  const other = { ...attachment, url: "https://files.example/2?s=1", fileName: "wall.jpg" };
+  const steps = [{ ...installation.steps[1], entries: [{ ...entry("ge2", 88.4), attachments: [same, other] }] }];
+  const { environment } = await openInstallationPanel({ steps }, "&step=after");
+  const question = screen.getByRole("group", { name: "floor.jpg" });
+  expect(question.textContent).toContain(
+    "floor.jpg is the same photo as in Bathroom 9, Floor 2 (2026-10-12) and in 2 more places. Does it belong here too?",
+  );
+  const link = screen.getByRole("link", { name: "Bathroom 9, Floor 2" });
+  expect(link.getAttribute("href")).toBe("/projects/ongoing/p2/folder/f3?installation=i9&step=after");
+  expect(screen.queryByRole("group", { name: "wall.jpg" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Keep floor.jpg" }));
+  await waitFor(() =>
+    expect(asked(environment).input.attachments).toEqual([
+      { url: same.url, fileName: "floor.jpg", keep: true },
+      { url: other.url, fileName: "wall.jpg" },
+    ]),
+  );
+  await answerRecorded(environment, "FORBIDDEN");
+  expect(question.textContent).toContain("The change was not accepted");
+  await userEvent.click(screen.getByText("Take it away"));
+  await waitFor(() => expect(asked(environment).input.attachments).toMatchObject([{ fileName: "wall.jpg" }]));
 });
 
 test("the place of a photo stays only when that was wished", async () => {

@@ -12,11 +12,13 @@ import type { StepAttachments_entry$key } from "./__generated__/StepAttachments_
 import type { StepAttachments_installation$key } from "./__generated__/StepAttachments_installation.graphql.ts";
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
 import { AttachmentUpload, UploadList } from "./AttachmentUpload.tsx";
-import { hasFile } from "./fileKey.ts";
+import { fileKey, hasFile } from "./fileKey.ts";
 import { PhoneCameraButton, PhoneCameraPart } from "./PhoneCameraPart.tsx";
+import { readSamePhotos } from "./photoPlaces.ts";
 import { RemovalFailures } from "./RemovalFailures.tsx";
+import { SamePhotos } from "./SamePhotos.tsx";
 import styles from "./StepAttachments.module.css";
-import { addAttachments, useAttachmentList } from "./useAttachmentList.ts";
+import { addAttachments, keepAttachments, useAttachmentList } from "./useAttachmentList.ts";
 import { useAttachmentRemoval } from "./useAttachmentRemoval.ts";
 import { useCameraGrant } from "./useCameraGrant.ts";
 import { toList } from "./useRecordAttachments.ts";
@@ -44,6 +46,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
           url
           fileName
           ...AttachmentTiles_attachments
+          ...photoPlaces_attachment
         }
         changes {
           field
@@ -133,6 +136,13 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
           place={place}
           removal={isFixed ? undefined : removal}
           next={next}
+        />
+      )}
+      {!isFixed && (
+        <SamePhotos
+          photos={readSamePhotos(attachments.filter(({ url }) => !removal.removed.has(fileKey(url))))}
+          onKeep={(url) => changeList(keepAttachments([url]))}
+          onRemove={(photo) => void removal.remove(photo)}
         />
       )}
       <p role="status" className={styles.note}>

@@ -23,6 +23,7 @@ export async function loadAttachmentList(
               url
               fileName
               ...AttachmentTiles_attachments
+              ...photoPlaces_attachment
             }
             changes {
               field

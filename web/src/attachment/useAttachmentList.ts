@@ -3,10 +3,14 @@ import type { Track } from "../forms/useSaveState.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { type AttachmentListState, useUploads } from "../upload/uploadsContext.ts";
-import { hasFile } from "./fileKey.ts";
+import { fileKey, hasFile } from "./fileKey.ts";
+import type { SamePhoto } from "./photoPlaces.ts";
 import { type AttachmentInput, useRecordAttachments } from "./useRecordAttachments.ts";
 
 const maxTries = 3;
+
+/** Gets the photos of a recorded list that are in other rooms too. */
+export type OnRecorded = (entryId: string, samePhotos: readonly SamePhoto[]) => void;
 
 export type ListChange = (list: readonly AttachmentInput[]) => readonly AttachmentInput[];
 
@@ -23,11 +27,21 @@ export function addAttachments(added: readonly Added[]): ListChange {
   };
 }
 
+/** Answers that photos belong to several rooms. */
+export function keepAttachments(urls: readonly string[]): ListChange {
+  const kept = urls.map((url) => ({ url }));
+  return (list) => list.map((one) => (hasFile(kept, one.url) ? { ...one, keep: true } : one));
+}
+
+export function removeAttachment(url: string): ListChange {
+  return (list) => list.filter((one) => fileKey(one.url) !== fileKey(url));
+}
+
 /**
  * Changes attachment lists, one change per list at a time, because the mutation replaces the whole list. After a
  * conflict the change is applied to the current list, so no file is lost.
  */
-export function useChangeAttachments() {
+export function useChangeAttachments(onRecorded?: OnRecorded) {
   const record = useRecordAttachments();
   const { listOf } = useUploads();
   return useCallback(
@@ -37,7 +51,8 @@ export function useChangeAttachments() {
         if (reloadIfUserChanged()) return { kind: "failed", requestId: null };
         const attachments = change(list.current.attachments);
         if (attachments === list.current.attachments) return { kind: "done" };
-        const { result, current: now } = await record(entryId, attachments, list.current.version);
+        const { result, current: now, samePhotos } = await record(entryId, attachments, list.current.version);
+        if (samePhotos) onRecorded?.(entryId, samePhotos);
         if (result.kind === "done") list.current = now ?? { attachments, version: null };
         if (!now || result.kind !== "refused" || result.code !== "CONFLICT" || tries === maxTries) return result;
         list.current = now;
@@ -47,7 +62,7 @@ export function useChangeAttachments() {
       list.last = next;
       return next;
     },
-    [listOf, record],
+    [listOf, record, onRecorded],
   );
 }
 

@@ -12,6 +12,7 @@ const files = ["old.pdf", "plan.pdf"].map((fileName) => ({
   fileName,
   contentType: "application/pdf",
   size: 900,
+  sameAs: null,
 }));
 const steps = (installation.steps as { entries: object[] }[]).map((step) => ({
   ...step,

@@ -6,7 +6,7 @@ import type { FileOrigin } from "../upload/fileOrigin.ts";
 import { contentType, toUploadTarget } from "../upload/putFile.ts";
 import type { useCreateAttachmentUploadMutation } from "./__generated__/useCreateAttachmentUploadMutation.graphql.ts";
 
-type PhotoFacts = Partial<Awaited<ReturnType<typeof readPhotoFacts>>> & { origin?: FileOrigin };
+type PhotoFacts = Partial<Awaited<ReturnType<typeof readPhotoFacts>>> & { origin?: FileOrigin; addingKey?: string };
 
 /** Requests an upload address, which expires after five minutes. */
 export function useCreateAttachmentUpload() {

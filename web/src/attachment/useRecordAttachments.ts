@@ -7,13 +7,18 @@ import type {
   AttachmentInput,
   useRecordAttachmentsMutation,
 } from "./__generated__/useRecordAttachmentsMutation.graphql.ts";
+import { readSamePhotos, type SamePhoto } from "./photoPlaces.ts";
 
 type Entry = {
   attachments: readonly AttachmentInput[];
   changes: readonly { field: string; version: string }[];
 };
 
-type RecordedList = { result: MutationResult; current: AttachmentListState | null | undefined };
+type RecordedList = {
+  result: MutationResult;
+  current: AttachmentListState | null | undefined;
+  samePhotos: readonly SamePhoto[] | null | undefined;
+};
 
 export function toList({ attachments, changes }: Entry): AttachmentListState {
   return {
@@ -32,6 +37,7 @@ export function useRecordAttachments() {
           attachments {
             url
             fileName
+            ...photoPlaces_attachment
           }
           changes {
             field
@@ -58,7 +64,11 @@ export function useRecordAttachments() {
     ): Promise<RecordedList> => {
       const result = await run({ stepEntryId, attachments, version });
       const stepEntry = result.payload?.stepEntry;
-      return { result, current: stepEntry && toList(stepEntry) };
+      return {
+        result,
+        current: stepEntry && toList(stepEntry),
+        samePhotos: stepEntry && readSamePhotos(stepEntry.attachments),
+      };
     },
     [run],
   );

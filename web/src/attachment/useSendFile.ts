@@ -61,7 +61,7 @@ export function useSendFiles() {
         const target = await createUpload(
           installationId,
           sent,
-          keepsFacts ? { ...(await readPhotoFacts(bytes)), origin: chosen.origin } : {},
+          keepsFacts ? { ...(await readPhotoFacts(bytes)), origin: chosen.origin, addingKey: chosen.addingKey } : {},
         );
         if (target.kind !== "target") return target;
         if (options.signal.aborted) return { kind: "done" };

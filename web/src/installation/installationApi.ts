@@ -24,6 +24,7 @@ export function useRemarkText() {
   const { locale } = useIntl();
   return useCallback(
     ({ kind, field, minimum, maximum, ...recorded }: Remark): string => {
+      if (kind === "SAME_PHOTO") return text("installation.remarks.samePhoto");
       if (!isQuantity(field)) return "";
       if (kind === "NOT_MEASURED")
         return `${text(`quantity.${field}`)}, ${text("installation.remarks.wasNotMeasured")}`;
@@ -42,7 +43,7 @@ export function useRemarkText() {
   );
 }
 
-/** Counts values that are outside their limits, cannot be judged, or were not measured. */
+/** Counts values that are outside their limits, cannot be judged, or were not measured, and photos of other rooms. */
 export function useRemarkCounts() {
   const text = useText();
   return useCallback(
@@ -50,11 +51,13 @@ export function useRemarkCounts() {
       const countOf = (sought: string) => remarks.filter(({ kind }) => kind === sought).length;
       const inconclusive = countOf("INCONCLUSIVE");
       const notMeasured = countOf("NOT_MEASURED");
-      const outside = remarks.length - inconclusive - notMeasured;
+      const samePhoto = countOf("SAME_PHOTO");
+      const outside = remarks.length - inconclusive - notMeasured - samePhoto;
       return [
         outside > 0 && text("installation.remarks", { count: outside }),
         inconclusive > 0 && text("installation.remarks.inconclusive", { count: inconclusive }),
         notMeasured > 0 && text("installation.remarks.notMeasured", { count: notMeasured }),
+        samePhoto > 0 && text("installation.remarks.samePhotos", { count: samePhoto }),
       ]
         .filter(Boolean)
         .join(", ");
@@ -65,12 +68,13 @@ export function useRemarkCounts() {
 
 /** A remark does not prevent finishing or sending. */
 export function isRemark({ kind }: { readonly kind: string }): boolean {
-  return kind === "OUTSIDE" || kind === "INCONCLUSIVE";
+  return ["OUTSIDE", "INCONCLUSIVE", "SAME_PHOTO"].includes(kind);
 }
 
 export function remarkShape({ kind, isOverRange }: Pick<Remark, "kind" | "isOverRange">): ShapeName {
   if (kind === "INCONCLUSIVE") return "over-range-inconclusive";
   if (kind === "NOT_MEASURED") return "not-measured";
+  if (kind === "SAME_PHOTO") return "near-limit";
   return isOverRange ? "over-range-outside" : "outside";
 }
 

@@ -16,6 +16,7 @@ import { usePhotosView } from "./photosView.ts";
 import { RoomOnlyPhotos } from "./RoomOnlyPhotos.tsx";
 import { RoomTable } from "./RoomTable.tsx";
 import { SentPhotos } from "./SentPhotos.tsx";
+import { TrayQuestions } from "./TrayQuestions.tsx";
 import { type Place, toPlaces } from "./trayPlaces.ts";
 import { useAddPhotos } from "./useAddPhotos.ts";
 import { usePlaceText } from "./usePlaceText.ts";
@@ -87,6 +88,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
           keepFocus(sentTitle, trayTitle);
         }}
       />
+      <TrayQuestions {...sending} />
       {error !== null ? (
         <PageError
           title={<Text id="photoTray.failed" />}

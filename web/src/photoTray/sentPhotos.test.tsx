@@ -2,8 +2,8 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
-import { answer, choosePhotos, openPhotoTray } from "../../test/openPhotoTray.tsx";
-import { fileService, photo } from "../../test/uploads.ts";
+import { answer, choosePhotos, openPhotoTray, room } from "../../test/openPhotoTray.tsx";
+import { fileService, noFacts, photo } from "../../test/uploads.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -57,6 +57,38 @@ test("two photos of a step are recorded in one change of its list, from the vers
   expect((await record(environment)).input.stepEntryId).toBe("1102/1");
   expect((await screen.findAllByText("3 photos were uploaded.")).length).toBeGreaterThan(0);
   expect(sent).toHaveBeenCalledTimes(3);
+});
+
+test("photos that are in other rooms too are asked about in one place, and kept or taken away there", async () => {
+  fileService(200);
+  const { environment } = await openPhotoTray([room("1101"), room("1102")], { photoProof: true });
+  await choosePhotos([photo("1101-2 a.jpg"), photo("1102-1 b.jpg")]);
+  await upload();
+  const first = await giveTarget(environment);
+  const second = await giveTarget(environment);
+  expect([first.input.addingKey, second.input.addingKey]).toEqual([expect.any(String), first.input.addingKey]);
+  const place = { project: null, folder: null, installation: { restId: "i9", title: "Bath" } };
+  const places = [{ ...place, stepLabel: "after", addedAt: "2026-10-12T10:00:00.000Z" }];
+  const stored = (id: string, fileName: string, isAsked: boolean) => {
+    const file = { url: `https://files.example/${fileName}`, fileName, size: 4, ...noFacts };
+    return { id, changes: [], attachments: [{ ...file, sameAs: isAsked ? { totalCount: 1, places } : null }] };
+  };
+  const recorded = (stepEntry: object) =>
+    answer(environment, recording, { recordAttachments: { stepEntry, installation: null, userErrors: [] } });
+  await recorded(stored("1101/2", "1101-2 a.jpg", true));
+  await recorded(stored("1102/1", "1102-1 b.jpg", true));
+  expect(screen.getByRole("heading", { name: "2 photos are in other rooms too" })).toBeTruthy();
+  const question = screen.getByRole("group", { name: "1101-2 a.jpg" });
+  expect(question.textContent).toContain("1101, step 2: After laying1101-2 a.jpg is the same photo as in Bath (");
+  await userEvent.click(screen.getByRole("button", { name: "Remove 1101-2 a.jpg" }));
+  const removal = await recorded({ ...stored("1101/2", "1101-2 a.jpg", false), attachments: [] });
+  expect(removal.input).toMatchObject({ stepEntryId: "1101/2", attachments: [] });
+  await userEvent.click(screen.getByRole("button", { name: "Keep 1102-1 b.jpg" }));
+  const kept = await recorded(stored("1102/1", "1102-1 b.jpg", false));
+  expect(kept.input.attachments).toEqual([
+    { url: "https://files.example/1102-1 b.jpg", fileName: "1102-1 b.jpg", keep: true },
+  ]);
+  await waitFor(() => expect(screen.queryByText(/in other rooms too|in another room too/)).toBeNull());
 });
 
 test("a photo is not sent on before it is confirmed, nor one that has no room yet", async () => {

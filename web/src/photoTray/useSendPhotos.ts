@@ -1,5 +1,10 @@
-import { useState } from "react";
-import { useChangeAttachments } from "../attachment/useAttachmentList.ts";
+import { useCallback, useState } from "react";
+import {
+  keepAttachments,
+  type OnRecorded,
+  removeAttachment,
+  useChangeAttachments,
+} from "../attachment/useAttachmentList.ts";
 import { useSendFiles } from "../attachment/useSendFile.ts";
 import { currentNetworkState } from "../relay/networkState.ts";
 import { forgetFile, storeFile } from "../upload/pendingUploads.ts";
@@ -14,7 +19,13 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
   const { uploads, add, retry, cancel } = useUploads();
   const { placeText } = usePlaceText();
   const sendFiles = useSendFiles();
-  const change = useChangeAttachments();
+  // The photos of each step that are in other rooms too, as of its last recording.
+  const [asked, setAsked] = useState<ReadonlyMap<string, Parameters<OnRecorded>[1]>>(new Map());
+  const note = useCallback<OnRecorded>(
+    (entryId, photos) => setAsked((before) => new Map(before).set(entryId, photos)),
+    [],
+  );
+  const change = useChangeAttachments(note);
   const [together] = useState(() => recordTogether(change));
   // The confirmed photos' sizes by id: uploads disappear once they are recorded.
   const [confirmed, setConfirmed] = useState<ReadonlyMap<string, number>>(new Map());
@@ -43,17 +54,25 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
     isSending: own.some(({ upload }) => isUnderWay(upload)),
     confirm(photos: readonly PlacedPhoto[]) {
       const isIdle = own.length === 0;
+      const addingKey = crypto.randomUUID();
       setConfirmed(
         (before) => new Map([...(isIdle ? [] : before), ...photos.map(({ id, file }) => [id, file.size] as const)]),
       );
       for (const { id, file, keepsPlace, origin, place, path } of photos) {
         const where = { entryId: place.entry.id, installationId: place.room.id, subject: placeText(place), path };
-        const sent = { id, ...where, file, keepsPlace, origin, awaitsConnection: currentNetworkState().isOffline };
+        const awaitsConnection = currentNetworkState().isOffline;
+        const sent = { id, ...where, file, keepsPlace, origin, addingKey, awaitsConnection };
         cancel(id);
         add(sent, sendTo(place), storeFile(sent));
       }
     },
     send: (upload: Upload, place: Place) => retry(upload, sendTo(place)),
     drop,
+    questions: [...asked].flatMap(([entryId, photos]) => {
+      const place = places.get(entryId);
+      return place && photos.length > 0 ? [{ place, photos }] : [];
+    }),
+    keep: ({ entry }: Place, urls: readonly string[]) => change(entry.id, keepAttachments(urls)),
+    takeAway: ({ entry }: Place, url: string) => change(entry.id, removeAttachment(url)),
   };
 }

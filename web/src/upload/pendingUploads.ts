@@ -4,9 +4,10 @@ import type { FileToSend } from "./uploadsContext.ts";
 
 /** Stores a chosen file in the browser. Also resolves if the browser cannot store it or takes too long. */
 export async function storeFile(kept: FileToSend): Promise<void> {
-  const { id, entryId, file, keepsPlace, origin, plannedEntryId, installationId, awaitsConnection, arrived } = kept;
-  const where = { entryId, plannedEntryId, installationId, subject: kept.subject, path: kept.path };
-  await briefly(storeRow("files", { id, ...where, file, keepsPlace, origin, awaitsConnection, arrived }));
+  const { id, file, keepsPlace, origin, addingKey, awaitsConnection, arrived } = kept;
+  const { entryId, plannedEntryId, installationId, subject, path } = kept;
+  const where = { entryId, plannedEntryId, installationId, subject, path };
+  await briefly(storeRow("files", { id, ...where, file, keepsPlace, origin, addingKey, awaitsConnection, arrived }));
 }
 
 export function forgetFile(id: string): void {

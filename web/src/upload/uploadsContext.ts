@@ -14,6 +14,8 @@ export type FileToSend = {
   keepsPlace: boolean;
   /** Undefined if the browser does not tell the origin. */
   origin?: FileOrigin;
+  /** Equal for the photos that one press sends from a photo tray; among them, equal photos are not asked about. */
+  addingKey?: string;
   /** In a photo tray: the suggested step entry; null if the person rejected it, undefined if undecided. */
   plannedEntryId?: string | null;
   /** The installation, so that the file can be sent while its page is closed. */

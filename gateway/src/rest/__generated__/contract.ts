@@ -1848,12 +1848,12 @@ export interface components {
             existing?: components["schemas"]["ObjectKey"];
         };
         /**
-         * @description A requirement that is missing for finishing, or a questionable value: OUTSIDE its limits, or INCONCLUSIVE, a `>n` from an
-         *     instrument whose range is too small to judge.
+         * @description A requirement that is missing for finishing, or something questionable: a value OUTSIDE its limits, or INCONCLUSIVE, a `>n` from an
+         *     instrument whose range is too small to judge, or a SAME_PHOTO as in another room (`sameAs`).
          */
         Missing: {
             /** @enum {string} */
-            kind: "NO_PRODUCTS" | "NOT_RECORDED" | "OUTSIDE" | "INCONCLUSIVE";
+            kind: "NO_PRODUCTS" | "NOT_RECORDED" | "OUTSIDE" | "INCONCLUSIVE" | "SAME_PHOTO";
             stepLabel?: string;
             stepTitle?: string;
             stepNumber?: number;
@@ -1987,6 +1987,8 @@ export interface components {
             chosenSha256?: components["schemas"]["ChosenSha256"];
             takenAt?: components["schemas"]["TakenAt"];
             origin?: components["schemas"]["AttachmentOrigin"];
+            /** @description Equal for files that were put into several rooms at once. Among them, `sameAs` names no equal photo. Without effect for a phone */
+            addingKey?: string;
         };
         CameraGrant: {
             id: components["schemas"]["Id"];
@@ -3276,6 +3278,8 @@ export interface components {
                 attachments?: {
                     url: string;
                     fileName: string;
+                    /** @description True answers the question of `sameAs` for good: the photo belongs here too */
+                    keep?: boolean;
                 }[] | null;
             };
             /** @description The versions that the keys of `data` were read with. A key without one overwrites the stored value */
@@ -3329,6 +3333,25 @@ export interface components {
              * @description When the bytes arrived
              */
             addedAt?: string | null;
+            /**
+             * @description Photos of other rooms of the company that arrived before this one and have the same SHA-256, as chosen or as stored. Null where there
+             *     are none, for a file that is no picture, and after `keep`
+             */
+            sameAs?: components["schemas"]["PhotoPlaces"] | null;
+        };
+        /** @description Where photos lie */
+        PhotoPlaces: {
+            count: number;
+            /** @description The first of them */
+            places: components["schemas"]["PhotoPlace"][];
+        };
+        PhotoPlace: {
+            project: components["schemas"]["SearchPlace"];
+            folder: components["schemas"]["SearchPlace"];
+            installation: components["schemas"]["SearchPlace"];
+            stepLabel: string;
+            /** Format: date-time */
+            addedAt: string;
         };
         /** @description SHA-256 of the file as the person chose it, before its place was removed. The sender's word */
         ChosenSha256: string;

@@ -149,6 +149,15 @@ export const finishMutants: Mutant[] = [
     }),
   },
   {
+    name: "a kept picture is asked about again",
+    claim: "createMeasurement: a picture of an earlier room is asked about until it is kept",
+    field: "sameAs",
+    intercept: on(
+      "createMeasurement",
+      sends((body) => JSON.parse(JSON.stringify(body).replace(',"keep":true', ""))),
+    ),
+  },
+  {
     name: "the origin of a picture is forgotten",
     claim:
       "createAttachmentUpload: the sender's word about a picture stands beside it, with the SHA-256 of the stored bytes",

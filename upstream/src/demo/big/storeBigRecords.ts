@@ -35,8 +35,8 @@ async function storeProducts(trx: Transaction<Tables>, { companyId }: BigCompany
 
 async function storePhotos(trx: Transaction<Tables>, storage: Storage, { companyId }: BigCompany): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    insert into file (company_id, id, kind, installation_id, file_name, content_type, created_at, stored_at)
-    select company_id, ${photoId}, 'attachment', id, ${photoName}, 'image/jpeg', created_at, completed_at
+    insert into file (company_id, id, kind, installation_id, file_name, content_type, created_at, stored_at, kept_at)
+    select company_id, ${photoId}, 'attachment', id, ${photoName}, 'image/jpeg', created_at, completed_at, completed_at
     from installation where company_id = ${companyId} and completed_at is not null
     returning id`.execute(trx);
   const pictures = rows.map(({ id }) => ({ fileId: id, companyKey: "storgolv", picture: "mat" as const }));

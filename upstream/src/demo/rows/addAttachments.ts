@@ -35,6 +35,8 @@ export function addAttachments(
       content_type: picture === "sketch" ? "application/pdf" : "image/jpeg",
       created_at: storedAt,
       stored_at: storedAt,
+      // Demo rooms share a few pictures on purpose.
+      kept_at: storedAt,
     });
     rows.pictures.push({ fileId, companyKey: project.company, picture });
     return { fileId, fileName };

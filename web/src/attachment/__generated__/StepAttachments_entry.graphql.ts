@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<205fe4ee31785068cfabc5a141e2b0b5>>
+ * @generated SignedSource<<a6545a413ef3b9ed6074a2e0dfe2b7ea>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type StepAttachments_entry$data = {
   readonly attachments: ReadonlyArray<{
     readonly fileName: string;
     readonly url: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AttachmentTiles_attachments">;
+    readonly " $fragmentSpreads": FragmentRefs<"AttachmentTiles_attachments" | "photoPlaces_attachment">;
   }>;
   readonly changes: ReadonlyArray<{
     readonly field: StepField;
@@ -30,7 +30,38 @@ export type StepAttachments_entry$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StepAttachments_entry">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -65,24 +96,102 @@ const node: ReaderFragment = {
       "name": "attachments",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileName",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AttachmentTiles_attachments"
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "photoPlaces_attachment",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "size",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PhotoPlaces",
+              "kind": "LinkedField",
+              "name": "sameAs",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PhotoPlace",
+                  "kind": "LinkedField",
+                  "name": "places",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SearchPlace",
+                      "kind": "LinkedField",
+                      "name": "project",
+                      "plural": false,
+                      "selections": (v2/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SearchPlace",
+                      "kind": "LinkedField",
+                      "name": "folder",
+                      "plural": false,
+                      "selections": (v2/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SearchPlace",
+                      "kind": "LinkedField",
+                      "name": "installation",
+                      "plural": false,
+                      "selections": (v2/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "stepLabel",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "addedAt",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -116,7 +225,8 @@ const node: ReaderFragment = {
   "type": "StepEntry",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "964f2b2b9f3da85de60a01aae01bea09";
+(node as any).hash = "0e36c1f9d654a17eb4bbf2234c9209f3";
 
 export default node;

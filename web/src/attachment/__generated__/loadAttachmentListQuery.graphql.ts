@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b61bd65e0dd1fdfdc868a4ae757ae91>>
- * @relayHash 7c5a5f1ad1fdcd0d1af8ac4ea4dc8455
+ * @generated SignedSource<<015d72d3974e16927be119def081e688>>
+ * @relayHash 493ea8cfb4c95a343a47a89be956d920
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fde4a2d5e9cd89fd9efc573e6994bfd8f68cf962929e537b66516f8bd06f10ca
+// @relayRequestID cb736eeed42a619a1813944c7bf106c5bac8513d868cd4958f0d36d56ae5a733
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type loadAttachmentListQuery$data = {
     readonly attachments?: ReadonlyArray<{
       readonly fileName: string;
       readonly url: string;
-      readonly " $fragmentSpreads": FragmentRefs<"AttachmentTiles_attachments">;
+      readonly " $fragmentSpreads": FragmentRefs<"AttachmentTiles_attachments" | "photoPlaces_attachment">;
     }>;
     readonly changes?: ReadonlyArray<{
       readonly field: StepField;
@@ -64,6 +64,103 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PhotoPlaces",
+  "kind": "LinkedField",
+  "name": "sameAs",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PhotoPlace",
+      "kind": "LinkedField",
+      "name": "places",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchPlace",
+          "kind": "LinkedField",
+          "name": "project",
+          "plural": false,
+          "selections": (v5/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchPlace",
+          "kind": "LinkedField",
+          "name": "folder",
+          "plural": false,
+          "selections": (v5/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchPlace",
+          "kind": "LinkedField",
+          "name": "installation",
+          "plural": false,
+          "selections": (v5/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepLabel",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -120,11 +217,23 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "AttachmentTiles_attachments"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "photoPlaces_attachment",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "StepEntry",
             "abstractKey": null
@@ -170,13 +279,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "size",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -184,13 +287,7 @@ return {
                     "name": "takenAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "addedAt",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,11 +308,12 @@ return {
                     "kind": "ScalarField",
                     "name": "sha256",
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "StepEntry",
             "abstractKey": null
@@ -233,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "fde4a2d5e9cd89fd9efc573e6994bfd8f68cf962929e537b66516f8bd06f10ca",
+    "id": "cb736eeed42a619a1813944c7bf106c5bac8513d868cd4958f0d36d56ae5a733",
     "metadata": {},
     "name": "loadAttachmentListQuery",
     "operationKind": "query",
@@ -242,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "2013bb890bf95d4ed8a83a6634cab64a";
+(node as any).hash = "fab8a190d25c14c3b36fabda70da34f1";
 
 export default node;

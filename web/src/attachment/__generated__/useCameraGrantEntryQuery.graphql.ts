@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aae1ce0385b49323e773c687bdcb02f1>>
- * @relayHash b5945895040fab4397936a6ad9126884
+ * @generated SignedSource<<abf2cbcf7bf3d264b8039bf16f954dd8>>
+ * @relayHash b6b82106a6e6a9ef50768af59004f361
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64a472722b2e2875d9013809fad54c3d26e778eaeee3765cf4b7e54c4af2e47b
+// @relayRequestID 9aa3aa35b5933080eb2118814b1091767cb70eab6ea9fd11b3fb5a9e931e9ef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,30 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v30 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restId",
+    "storageKey": null
+  },
+  (v5/*:: as any*/)
+],
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Attachment",
   "kind": "LinkedField",
   "name": "attachments",
@@ -287,13 +311,7 @@ v29 = {
       "name": "takenAt",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addedAt",
-      "storageKey": null
-    },
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -314,67 +332,121 @@ v29 = {
       "kind": "ScalarField",
       "name": "sha256",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PhotoPlaces",
+      "kind": "LinkedField",
+      "name": "sameAs",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhotoPlace",
+          "kind": "LinkedField",
+          "name": "places",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SearchPlace",
+              "kind": "LinkedField",
+              "name": "project",
+              "plural": false,
+              "selections": (v30/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SearchPlace",
+              "kind": "LinkedField",
+              "name": "folder",
+              "plural": false,
+              "selections": (v30/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SearchPlace",
+              "kind": "LinkedField",
+              "name": "installation",
+              "plural": false,
+              "selections": (v30/*:: as any*/),
+              "storageKey": null
+            },
+            (v31/*:: as any*/),
+            (v29/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isComplete",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "folderId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "status",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isComplete",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "completedAt",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "kind",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepNumber",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productTitle",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -494,7 +566,7 @@ return {
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v29/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -513,7 +585,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -534,7 +606,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -623,8 +695,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -670,7 +742,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v3/*:: as any*/),
                           (v25/*:: as any*/),
                           {
@@ -699,7 +771,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -708,9 +780,9 @@ return {
                     "name": "missing",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -718,7 +790,7 @@ return {
                         "name": "stepTitle",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v17/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -736,7 +808,7 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -753,7 +825,7 @@ return {
                     "name": "folder",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -762,7 +834,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -793,7 +865,7 @@ return {
                             "name": "signableFolders",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -816,9 +888,9 @@ return {
                                 "name": "installations",
                                 "plural": true,
                                 "selections": [
-                                  (v38/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -827,10 +899,10 @@ return {
                                     "name": "missing",
                                     "plural": true,
                                     "selections": [
-                                      (v35/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v36/*:: as any*/),
                                       (v37/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
@@ -866,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "64a472722b2e2875d9013809fad54c3d26e778eaeee3765cf4b7e54c4af2e47b",
+    "id": "9aa3aa35b5933080eb2118814b1091767cb70eab6ea9fd11b3fb5a9e931e9ef6",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f35b5df6a2e2e6d15d4172ca46fa609>>
- * @relayHash 088c31d5ade60a8d289fd903ff2bb5a2
+ * @generated SignedSource<<b0ea90b4e38db340bcf7c9f2d0ec958a>>
+ * @relayHash 6aff912ea5c08d6dde6f8347e20a7cfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7385f7a5157dbc6635f2461aa5b4de8a410a1bf77f050ca14d11410602073b0
+// @relayRequestID 5f2611129e89f5f3b57db5a70ad11e21a9e13c9b88c067b662b9391134052661
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type RecordAttachmentsInput = {
 };
 export type AttachmentInput = {
   fileName: string;
+  keep?: boolean | null | undefined;
   url: string;
 };
 export type useRecordAttachmentsMutation$variables = {
@@ -35,6 +36,7 @@ export type useRecordAttachmentsMutation$data = {
       readonly attachments: ReadonlyArray<{
         readonly fileName: string;
         readonly url: string;
+        readonly " $fragmentSpreads": FragmentRefs<"photoPlaces_attachment">;
       }>;
       readonly changes: ReadonlyArray<{
         readonly field: StepField;
@@ -88,17 +90,116 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "size",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restId",
+    "storageKey": null
+  },
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PhotoPlaces",
+  "kind": "LinkedField",
+  "name": "sameAs",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PhotoPlace",
+      "kind": "LinkedField",
+      "name": "places",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchPlace",
+          "kind": "LinkedField",
+          "name": "project",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchPlace",
+          "kind": "LinkedField",
+          "name": "folder",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchPlace",
+          "kind": "LinkedField",
+          "name": "installation",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -137,42 +238,35 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measurementId",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipe",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "InstalledProduct",
@@ -180,113 +274,113 @@ v12 = {
   "name": "product",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v7/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v15/*:: as any*/),
+    (v13/*:: as any*/),
+    (v5/*:: as any*/),
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOverRange",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lowerBound",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isNotMeasured",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "quantity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "value",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerLimit",
+  "name": "isOverRange",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "lowerBound",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedAt",
+  "name": "isNotMeasured",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "minimum",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "maximum",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowerLimit",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "verdict",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedAt",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v25 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v7/*:: as any*/)
+v30 = [
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -294,42 +388,42 @@ v27 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v22/*:: as any*/),
-    (v26/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v27/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWaterSurrounded",
   "storageKey": null
 },
-v29 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asksWaterSurrounded",
   "storageKey": null
 },
-v30 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acceptsAttachments",
   "storageKey": null
 },
-v31 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiresAttachments",
   "storageKey": null
 },
-v32 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -339,13 +433,7 @@ v32 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "size",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -353,13 +441,7 @@ v32 = {
       "name": "takenAt",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addedAt",
-      "storageKey": null
-    },
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -380,67 +462,61 @@ v32 = {
       "kind": "ScalarField",
       "name": "sha256",
       "storageKey": null
-    }
+    },
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isComplete",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stepLabel",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "folderId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "status",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "isComplete",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepNumber",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productTitle",
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -484,7 +560,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "photoPlaces_attachment",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "storageKey": null
               },
@@ -496,8 +584,8 @@ return {
                 "name": "changes",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -520,7 +608,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -550,9 +638,9 @@ return {
             "name": "stepEntry",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -561,24 +649,24 @@ return {
                 "name": "measurements",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -590,7 +678,7 @@ return {
             "name": "installation",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,8 +687,8 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -611,7 +699,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -621,7 +709,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -644,8 +732,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -681,8 +769,8 @@ return {
                     "name": "isolation",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -690,7 +778,7 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -709,10 +797,10 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
+                  (v13/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -721,8 +809,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -738,11 +826,11 @@ return {
                         "name": "measurements",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -750,16 +838,16 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -768,25 +856,25 @@ return {
                         "name": "measuredBy",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -795,9 +883,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -805,13 +893,13 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -822,8 +910,8 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v41/*:: as any*/),
+              (v13/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -831,7 +919,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -840,7 +928,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -849,8 +937,8 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -880,7 +968,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -903,9 +991,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
+                              (v45/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v41/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -914,16 +1002,16 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v38/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v4/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v42/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -936,21 +1024,21 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c7385f7a5157dbc6635f2461aa5b4de8a410a1bf77f050ca14d11410602073b0",
+    "id": "5f2611129e89f5f3b57db5a70ad11e21a9e13c9b88c067b662b9391134052661",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",
@@ -959,6 +1047,6 @@ return {
 };
 })();
 
-(node as any).hash = "877bb2210816abc55fc7de73f22836c0";
+(node as any).hash = "49fee609f3e6633e762d9122e1fe6a9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b27f53302ed75fb103ef5fcda13ad63>>
+ * @generated SignedSource<<5495c9db1f84addfa00119f530434e9c>>
  * @relayHash 0b8ef3fda2f1b1764aa07155d0f1bcbb
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type AddCameraAttachmentInput = {
 };
 export type AttachmentInput = {
   fileName: string;
+  keep?: boolean | null | undefined;
   url: string;
 };
 export type useSendPhotoAddMutation$variables = {

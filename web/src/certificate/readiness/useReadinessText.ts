@@ -22,6 +22,7 @@ export function useReadinessText(): (row: ReadinessRow) => string {
       : written(value);
 
   function remark({ kind, field, minimum, maximum, ...recorded }: MissingValue): string {
+    if (kind === "SAME_PHOTO") return text("installation.remarks.samePhoto");
     const reading = storedReading(recorded);
     const shown = (number: (value: number) => string, quantity: Quantity) =>
       reading.kind === "value" ? number(reading.value) : readingText(reading, quantity, intl.locale);

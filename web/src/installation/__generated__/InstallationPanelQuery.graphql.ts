@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec85737473fd8ea4970c5eb74552318e>>
- * @relayHash dbd91c769b877ea720f496548036213e
+ * @generated SignedSource<<82094a5851eed5226cd2760e69dcc9fb>>
+ * @relayHash c2a8cd4d53e8e4468d8acfaaf7f660e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40347a4d80045194ee20727b3f8e6e8e5e0d7a03908aafbe1214d9f5f4731c9
+// @relayRequestID 1576cbcb88d15010ed9550ed7aaa8348cfd6ef5dd0e2201de66b6c466623be7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,17 +157,34 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restId",
+    "storageKey": null
+  },
+  (v4/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -471,13 +488,7 @@ return {
                         "name": "takenAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "addedAt",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,6 +508,67 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "sha256",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PhotoPlaces",
+                        "kind": "LinkedField",
+                        "name": "sameAs",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhotoPlace",
+                            "kind": "LinkedField",
+                            "name": "places",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SearchPlace",
+                                "kind": "LinkedField",
+                                "name": "project",
+                                "plural": false,
+                                "selections": (v19/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SearchPlace",
+                                "kind": "LinkedField",
+                                "name": "folder",
+                                "plural": false,
+                                "selections": (v19/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SearchPlace",
+                                "kind": "LinkedField",
+                                "name": "installation",
+                                "plural": false,
+                                "selections": (v19/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -547,10 +619,10 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -575,7 +647,7 @@ return {
                     "name": "requiresAttachments",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -626,7 +698,7 @@ return {
                 "name": "productTitle",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -656,14 +728,14 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d40347a4d80045194ee20727b3f8e6e8e5e0d7a03908aafbe1214d9f5f4731c9",
+    "id": "1576cbcb88d15010ed9550ed7aaa8348cfd6ef5dd0e2201de66b6c466623be7c",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

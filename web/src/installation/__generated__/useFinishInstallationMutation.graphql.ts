@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c26ed07e379adb953da596aade7014d>>
- * @relayHash 5892830209e2d99e9d340e09afb285f3
+ * @generated SignedSource<<246428ab7e90a71a72f787984c9a0b9b>>
+ * @relayHash e901c1e9ce40ae637dbca645e1131ca9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f2f75d3ea2dde98f16a1ac14ea17972127e2936e2ec3d026c0b551f713e2708
+// @relayRequestID c4c1188a4c6663901797dd8a75701f1fe052f20d89b105eb53184a393b052d62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,17 +197,34 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restId",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -217,35 +234,35 @@ v23 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -540,13 +557,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "addedAt",
-                            "storageKey": null
-                          },
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -566,6 +577,67 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "sha256",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhotoPlaces",
+                            "kind": "LinkedField",
+                            "name": "sameAs",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhotoPlace",
+                                "kind": "LinkedField",
+                                "name": "places",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "project",
+                                    "plural": false,
+                                    "selections": (v22/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "folder",
+                                    "plural": false,
+                                    "selections": (v22/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "installation",
+                                    "plural": false,
+                                    "selections": (v22/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/),
+                                  (v21/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -616,10 +688,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -644,14 +716,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -660,9 +732,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -670,8 +742,8 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -688,7 +760,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -696,7 +768,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -768,9 +840,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -779,11 +851,11 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
@@ -815,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f2f75d3ea2dde98f16a1ac14ea17972127e2936e2ec3d026c0b551f713e2708",
+    "id": "c4c1188a4c6663901797dd8a75701f1fe052f20d89b105eb53184a393b052d62",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

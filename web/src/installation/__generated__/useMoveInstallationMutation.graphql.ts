@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95346c146055f4fb6dfc4ae64b297fd6>>
- * @relayHash 443c92b9084f101c0fd78b892313dc7b
+ * @generated SignedSource<<54d4412780435b768d4bb8d585bcd200>>
+ * @relayHash e917494a6f11b6950c3115e80158ac2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3d0b053544d1bc2bb7f2cbba15643705c3d3960aa188c9ac01924032ff6fed
+// @relayRequestID 7491bca7722db0ff3d82142202c5742f7e0ab3d61c7ceb3d88ba2829ea70a49c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,26 +240,50 @@ v25 = {
   "name": "fileName",
   "storageKey": null
 },
-v26 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v28 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restId",
+    "storageKey": null
+  },
+  (v6/*:: as any*/)
+],
+v29 = [
   (v10/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -269,56 +293,56 @@ v29 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -343,7 +367,7 @@ v37 = {
       ],
       "storageKey": null
     },
-    (v36/*:: as any*/),
+    (v39/*:: as any*/),
     (v16/*:: as any*/),
     {
       "alias": null,
@@ -355,7 +379,7 @@ v37 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v36/*:: as any*/),
+        (v39/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -367,7 +391,7 @@ v37 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v36/*:: as any*/),
+            (v39/*:: as any*/),
             (v16/*:: as any*/),
             (v10/*:: as any*/)
           ],
@@ -380,49 +404,49 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -430,7 +454,7 @@ v44 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v38/*:: as any*/),
+    (v41/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -447,7 +471,7 @@ v44 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v36/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -471,8 +495,8 @@ v44 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v38/*:: as any*/),
-        (v39/*:: as any*/),
+        (v41/*:: as any*/),
+        (v42/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -481,9 +505,9 @@ v44 = {
           "name": "installations",
           "plural": true,
           "selections": [
-            (v34/*:: as any*/),
+            (v37/*:: as any*/),
             (v6/*:: as any*/),
-            (v30/*:: as any*/),
+            (v33/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -492,11 +516,11 @@ v44 = {
               "name": "missing",
               "plural": true,
               "selections": [
-                (v31/*:: as any*/),
+                (v34/*:: as any*/),
                 (v17/*:: as any*/),
-                (v32/*:: as any*/),
-                (v33/*:: as any*/),
-                (v27/*:: as any*/),
+                (v35/*:: as any*/),
+                (v36/*:: as any*/),
+                (v30/*:: as any*/),
                 (v19/*:: as any*/),
                 (v20/*:: as any*/),
                 (v21/*:: as any*/),
@@ -508,7 +532,7 @@ v44 = {
           ],
           "storageKey": null
         },
-        (v40/*:: as any*/),
+        (v43/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -535,9 +559,9 @@ v44 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v38/*:: as any*/),
-        (v39/*:: as any*/),
-        (v40/*:: as any*/),
+        (v41/*:: as any*/),
+        (v42/*:: as any*/),
+        (v43/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -547,7 +571,7 @@ v44 = {
           "plural": true,
           "selections": [
             (v6/*:: as any*/),
-            (v34/*:: as any*/)
+            (v37/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -606,7 +630,7 @@ v44 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v41/*:: as any*/),
+                (v44/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -622,7 +646,7 @@ v44 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v41/*:: as any*/),
+                    (v44/*:: as any*/),
                     (v24/*:: as any*/)
                   ],
                   "storageKey": null
@@ -660,7 +684,7 @@ v44 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v42/*:: as any*/)
+                (v45/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -724,7 +748,7 @@ v44 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v38/*:: as any*/),
+                (v41/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -732,7 +756,7 @@ v44 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v43/*:: as any*/)
+                (v46/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -751,7 +775,7 @@ v44 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v43/*:: as any*/),
+                (v46/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -773,7 +797,7 @@ v44 = {
                   "name": "state",
                   "storageKey": null
                 },
-                (v42/*:: as any*/)
+                (v45/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -826,25 +850,25 @@ v44 = {
       "name": "customer",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v46 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v47 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -862,10 +886,10 @@ v47 = {
       "selections": [
         (v6/*:: as any*/),
         (v10/*:: as any*/),
-        (v34/*:: as any*/),
+        (v37/*:: as any*/),
         (v12/*:: as any*/),
-        (v28/*:: as any*/),
-        (v35/*:: as any*/),
+        (v31/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -873,19 +897,13 @@ v47 = {
           "kind": "LinkedField",
           "name": "installer",
           "plural": false,
-          "selections": (v26/*:: as any*/),
+          "selections": (v29/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -903,7 +921,7 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -913,7 +931,7 @@ v48 = {
   "selections": [
     (v10/*:: as any*/),
     (v6/*:: as any*/),
-    (v36/*:: as any*/),
+    (v39/*:: as any*/),
     (v16/*:: as any*/),
     (v2/*:: as any*/)
   ],
@@ -1209,13 +1227,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "addedAt",
-                            "storageKey": null
-                          },
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1236,6 +1248,61 @@ return {
                             "kind": "ScalarField",
                             "name": "sha256",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhotoPlaces",
+                            "kind": "LinkedField",
+                            "name": "sameAs",
+                            "plural": false,
+                            "selections": [
+                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhotoPlace",
+                                "kind": "LinkedField",
+                                "name": "places",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "project",
+                                    "plural": false,
+                                    "selections": (v28/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "folder",
+                                    "plural": false,
+                                    "selections": (v28/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "installation",
+                                    "plural": false,
+                                    "selections": (v28/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v17/*:: as any*/),
+                                  (v26/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1255,7 +1322,7 @@ return {
                         "kind": "LinkedField",
                         "name": "measuredBy",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1281,10 +1348,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1309,14 +1376,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1325,9 +1392,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1335,8 +1402,8 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -1353,9 +1420,9 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/),
-              (v28/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1367,17 +1434,17 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1393,18 +1460,18 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v37/*:: as any*/),
-              (v44/*:: as any*/),
+              (v40/*:: as any*/),
+              (v47/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
-              (v36/*:: as any*/),
+              (v39/*:: as any*/),
               (v10/*:: as any*/),
-              (v45/*:: as any*/),
-              (v28/*:: as any*/),
-              (v46/*:: as any*/),
-              (v3/*:: as any*/),
-              (v47/*:: as any*/),
               (v48/*:: as any*/),
+              (v31/*:: as any*/),
+              (v49/*:: as any*/),
+              (v3/*:: as any*/),
+              (v50/*:: as any*/),
+              (v51/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1416,7 +1483,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d3d0b053544d1bc2bb7f2cbba15643705c3d3960aa188c9ac01924032ff6fed",
+    "id": "7491bca7722db0ff3d82142202c5742f7e0ab3d61c7ceb3d88ba2829ea70a49c",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

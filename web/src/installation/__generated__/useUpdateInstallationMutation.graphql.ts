@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3822342c152e6c1a0d70afa9b7411b4>>
- * @relayHash 67317c7711b0de66623809217b43f026
+ * @generated SignedSource<<ef8b6de7fff063c8c0204cd1bed961f0>>
+ * @relayHash 50cee79f34add49c24de746c683e07f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae20b0af3a459446b3861b63b82b55fa7b5d796b46a4b3fec0e85ab74102a381
+// @relayRequestID 3c7b66015db35167819481377c8895951243b29aaa29a657a4b9084b7c290c91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,10 +258,27 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v25 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restId",
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -275,77 +292,77 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -674,13 +691,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "addedAt",
-                            "storageKey": null
-                          },
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -700,6 +711,67 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "sha256",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhotoPlaces",
+                            "kind": "LinkedField",
+                            "name": "sameAs",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhotoPlace",
+                                "kind": "LinkedField",
+                                "name": "places",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "project",
+                                    "plural": false,
+                                    "selections": (v25/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "folder",
+                                    "plural": false,
+                                    "selections": (v25/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "installation",
+                                    "plural": false,
+                                    "selections": (v25/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -746,10 +818,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v2/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -774,14 +846,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -790,9 +862,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -800,8 +872,8 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
@@ -818,7 +890,7 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -875,8 +947,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -885,9 +957,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -896,11 +968,11 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v28/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
@@ -912,7 +984,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -924,7 +996,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -947,9 +1019,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -959,7 +1031,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1018,7 +1090,7 @@ return {
                                     "name": "issuer",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1034,7 +1106,7 @@ return {
                                         "name": "authority",
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1072,7 +1144,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1136,7 +1208,7 @@ return {
                                     "name": "reportedAt",
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1144,7 +1216,7 @@ return {
                                     "name": "phone",
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1163,7 +1235,7 @@ return {
                                 "name": "recipients",
                                 "plural": true,
                                 "selections": [
-                                  (v36/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1185,7 +1257,7 @@ return {
                                     "name": "state",
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1256,7 +1328,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae20b0af3a459446b3861b63b82b55fa7b5d796b46a4b3fec0e85ab74102a381",
+    "id": "3c7b66015db35167819481377c8895951243b29aaa29a657a4b9084b7c290c91",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7528da6cfd7fd53da78f5b23a3cabd7>>
- * @relayHash b9a3fefc787dafb1c47b40ecf7a2c2ce
+ * @generated SignedSource<<1e5dd0257c4eb2ed253ca79855d90d56>>
+ * @relayHash 4951df34241f262d78e3b8af309b01c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 234b63adc5ce626f25f0c631be2f4b10710e16c6a085d95534d7f21e3ae3a877
+// @relayRequestID 95ed9bd073224a508af0daf37465b24c65dee7705caa0c1f814f1097171424ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,17 +240,34 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v23 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restId",
+    "storageKey": null
+  },
+  (v5/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -260,35 +277,35 @@ v24 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -585,13 +602,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "addedAt",
-                            "storageKey": null
-                          },
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -611,6 +622,67 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "sha256",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhotoPlaces",
+                            "kind": "LinkedField",
+                            "name": "sameAs",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhotoPlace",
+                                "kind": "LinkedField",
+                                "name": "places",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "project",
+                                    "plural": false,
+                                    "selections": (v23/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "folder",
+                                    "plural": false,
+                                    "selections": (v23/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "installation",
+                                    "plural": false,
+                                    "selections": (v23/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/),
+                                  (v22/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -661,10 +733,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -689,14 +761,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -705,9 +777,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -715,8 +787,8 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
@@ -733,7 +805,7 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -741,7 +813,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -813,9 +885,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -824,11 +896,11 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
@@ -860,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "234b63adc5ce626f25f0c631be2f4b10710e16c6a085d95534d7f21e3ae3a877",
+    "id": "95ed9bd073224a508af0daf37465b24c65dee7705caa0c1f814f1097171424ab",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

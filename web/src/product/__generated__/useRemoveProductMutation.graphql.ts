@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d89bdd469bae02d3739f46e11cc0b75>>
- * @relayHash 292c24577c23bd9772e90848adc8e0a5
+ * @generated SignedSource<<94e17ef7e311f6057c139a38ee77f826>>
+ * @relayHash 71333b9d08888187d64fbd25be1da41d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79397f5c7c1d1bd9edb18d4d84feb1675333780ebe2e02d4d307674c183f2708
+// @relayRequestID 8393865bc59b5ebad316a85fdbc39161d723c7bc4f68e7d972e5ebbe2a0e3cfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,17 +196,34 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restId",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -216,35 +233,35 @@ v23 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -539,13 +556,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "addedAt",
-                            "storageKey": null
-                          },
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -565,6 +576,67 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "sha256",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhotoPlaces",
+                            "kind": "LinkedField",
+                            "name": "sameAs",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhotoPlace",
+                                "kind": "LinkedField",
+                                "name": "places",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "project",
+                                    "plural": false,
+                                    "selections": (v22/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "folder",
+                                    "plural": false,
+                                    "selections": (v22/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "installation",
+                                    "plural": false,
+                                    "selections": (v22/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/),
+                                  (v21/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -615,10 +687,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -643,14 +715,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,9 +731,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -669,8 +741,8 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -687,7 +759,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -695,7 +767,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -767,9 +839,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -778,11 +850,11 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
@@ -814,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "79397f5c7c1d1bd9edb18d4d84feb1675333780ebe2e02d4d307674c183f2708",
+    "id": "8393865bc59b5ebad316a85fdbc39161d723c7bc4f68e7d972e5ebbe2a0e3cfb",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86cfb1f38c7b611d5deee3b3efbc2ea7>>
- * @relayHash 470d320978453fcd16c64cd0d8b6c39e
+ * @generated SignedSource<<82ad1f1697cb29eec72e7ac3812b2e3f>>
+ * @relayHash d76164e66d925b22fa25e651d6006b0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da3425d5c993e59bb45e17b39693d4283dfc6e1bf8dcf689559dd6f322b1d4e
+// @relayRequestID 5fe7a4f2e511f1e351d1709599e9fd8e78426d6cfddfd5d8bc0ddceb20c863e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,17 +221,34 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restId",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -241,35 +258,35 @@ v23 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -564,13 +581,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "addedAt",
-                            "storageKey": null
-                          },
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -590,6 +601,67 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "sha256",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhotoPlaces",
+                            "kind": "LinkedField",
+                            "name": "sameAs",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhotoPlace",
+                                "kind": "LinkedField",
+                                "name": "places",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "project",
+                                    "plural": false,
+                                    "selections": (v22/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "folder",
+                                    "plural": false,
+                                    "selections": (v22/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "installation",
+                                    "plural": false,
+                                    "selections": (v22/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/),
+                                  (v21/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -640,10 +712,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -668,14 +740,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -684,9 +756,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -694,8 +766,8 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -712,7 +784,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -720,7 +792,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -792,9 +864,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -803,11 +875,11 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
@@ -839,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "1da3425d5c993e59bb45e17b39693d4283dfc6e1bf8dcf689559dd6f322b1d4e",
+    "id": "5fe7a4f2e511f1e351d1709599e9fd8e78426d6cfddfd5d8bc0ddceb20c863e9",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

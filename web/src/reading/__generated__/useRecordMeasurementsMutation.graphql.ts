@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6382b8d89c5a5e516813ae62543180db>>
- * @relayHash ef33845e4524a2f01d755cc7551a89b9
+ * @generated SignedSource<<25af2caf33eb81389c1288dfa3cffb18>>
+ * @relayHash e42881ee9ae266b25771d336e1b5b0d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef7114e2b1882a9d98b693137fdb0ae69784411f8ffce7bcfa7cffad48986c1
+// @relayRequestID 7c2eb473c446df1a8895e2febfcfad9f0f892ced47a01d1053a20e6d3afdac1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,30 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v31 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restId",
+    "storageKey": null
+  },
+  (v14/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Attachment",
   "kind": "LinkedField",
   "name": "attachments",
@@ -366,13 +390,7 @@ v30 = {
       "name": "takenAt",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addedAt",
-      "storageKey": null
-    },
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -393,67 +411,121 @@ v30 = {
       "kind": "ScalarField",
       "name": "sha256",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PhotoPlaces",
+      "kind": "LinkedField",
+      "name": "sameAs",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhotoPlace",
+          "kind": "LinkedField",
+          "name": "places",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SearchPlace",
+              "kind": "LinkedField",
+              "name": "project",
+              "plural": false,
+              "selections": (v31/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SearchPlace",
+              "kind": "LinkedField",
+              "name": "folder",
+              "plural": false,
+              "selections": (v31/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SearchPlace",
+              "kind": "LinkedField",
+              "name": "installation",
+              "plural": false,
+              "selections": (v31/*:: as any*/),
+              "storageKey": null
+            },
+            (v32/*:: as any*/),
+            (v30/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isComplete",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "folderId",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "status",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isComplete",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "completedAt",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "kind",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepNumber",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productTitle",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -595,7 +667,7 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -617,7 +689,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -638,7 +710,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -727,8 +799,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -774,7 +846,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v12/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -803,7 +875,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -812,9 +884,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -822,7 +894,7 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v8/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
@@ -840,7 +912,7 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              (v39/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -857,7 +929,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -866,7 +938,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -897,7 +969,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -920,9 +992,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -931,10 +1003,10 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v36/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v37/*:: as any*/),
                                   (v38/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
@@ -967,7 +1039,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef7114e2b1882a9d98b693137fdb0ae69784411f8ffce7bcfa7cffad48986c1",
+    "id": "7c2eb473c446df1a8895e2febfcfad9f0f892ced47a01d1053a20e6d3afdac1d",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fe2e0bf5dd310e2e9b8496c3ee220f8>>
+ * @generated SignedSource<<0750df1d925eda799d17649a8672b69f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "%future added value";
+export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "%future added value";
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readinessRows_folder$data = {

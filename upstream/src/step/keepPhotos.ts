@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { RecordedData } from "../database/recordedData.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Storage } from "../storage/createStorage.ts";
+import type { AttachmentFile } from "./loadAttachments.ts";
+import { stepVersion } from "./stepVersion.ts";
+
+export function keptPhotos(
+  { attachments }: components["schemas"]["StepRecording"]["data"],
+  storage: Storage,
+): string[] {
+  return attachments?.flatMap(({ url, keep }) => (keep ? (storage.fileIdOf(url) ?? []) : [])) ?? [];
+}
+
+/** Leaves the list out where `keep` is all that a request tells of it, so that the step keeps its recorder. */
+export function withoutAnswer<Patch extends { attachments?: RecordedData["attachments"] | null }>(
+  patch: Patch,
+  kept: string[],
+  stored: RecordedData | undefined,
+): Patch | Omit<Patch, "attachments"> {
+  const { attachments, ...values } = patch;
+  const isAnswer = kept.length > 0 && stepVersion(attachments) === stepVersion(stored?.attachments);
+  return isAnswer ? values : patch;
+}
+
+/** Remembers that photos belong to several rooms, and asks no more about them in `files`. */
+export async function keepPhotos(
+  trx: Kysely<Tables>,
+  companyId: string,
+  { kept, files }: { kept: string[]; files: Map<string, AttachmentFile> },
+): Promise<void> {
+  if (kept.length === 0) return;
+  await trx
+    .updateTable("file")
+    .set({ kept_at: new Date() })
+    .where("company_id", "=", companyId)
+    .where("id", "in", kept)
+    .where("kept_at", "is", null)
+    .execute();
+  for (const id of kept) Object.assign(files.get(id) ?? {}, { sameAs: null });
+}
