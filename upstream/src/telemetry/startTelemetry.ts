@@ -7,7 +7,6 @@ import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
 import { traceJobs } from "./traceJobs.ts";
 
 export type Telemetry = { logFields(): object; stop(): Promise<void> };
@@ -18,7 +17,7 @@ export type Telemetry = { logFields(): object; stop(): Promise<void> };
  * A request's span has the route instead of the address, because addresses contain certificate codes, signatures of links, the outbox's
  * secret, search texts and secrets of webhooks' receivers.
  */
-export function startTelemetry({ trustProxy, version }: Pick<Config, "trustProxy" | "version">): Telemetry {
+export function startTelemetry({ trustProxy, version }: { trustProxy: string | null; version: string }): Telemetry {
   const sdk = new NodeSDK({
     resource: resourceFromAttributes({ "service.version": version }),
     serviceName: process.env.OTEL_SERVICE_NAME ?? "warranty-service",

@@ -1,4 +1,11 @@
-import type { MatrixEntry, MatrixLimits, MatrixProduct, MatrixRoom, MatrixStep, MatrixValue } from "../matrix/matrixRoom.ts";
+import type {
+  MatrixEntry,
+  MatrixLimits,
+  MatrixProduct,
+  MatrixRoom,
+  MatrixStep,
+  MatrixValue,
+} from "../matrix/matrixRoom.ts";
 import { storedReading } from "../reading/reading.ts";
 import { judgeReading } from "../reading/verdict.ts";
 import type { VerifiedRooms_certificate$data } from "./__generated__/VerifiedRooms_certificate.graphql.ts";
