@@ -1,12 +1,15 @@
 import { Button } from "@blueprintjs/core";
 import { Unlock } from "@blueprintjs/icons";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useFeatures, useIsAdmin } from "../relay/features.tsx";
 import type { ReopenInstallation_installation$key } from "./__generated__/ReopenInstallation_installation.graphql.ts";
 import styles from "./ReopenInstallation.module.css";
-import { ReopenInstallationModal } from "./ReopenInstallationModal.tsx";
+
+const fetchModal = () => import("./ReopenInstallationModal.tsx");
+const ReopenInstallationModal = lazy(async () => ({ default: (await fetchModal()).ReopenInstallationModal }));
+const fetchAhead = () => void fetchModal().catch(() => undefined);
 
 /** Shown to people who may reopen a finished installation. */
 export function ReopenInstallation({ installationRef }: { installationRef: ReopenInstallation_installation$key }) {
@@ -26,11 +29,23 @@ export function ReopenInstallation({ installationRef }: { installationRef: Reope
   return (
     <>
       {canReopen && (
-        <Button className={styles.action} variant="minimal" icon={<Unlock />} onClick={() => setOpen(true)}>
+        <Button
+          className={styles.action}
+          variant="minimal"
+          icon={<Unlock />}
+          aria-haspopup="dialog"
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
+          onClick={() => setOpen(true)}
+        >
           <Text id="installation.reopen.action" />
         </Button>
       )}
-      {isOpen && <ReopenInstallationModal installationRef={installation} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <ReopenInstallationModal installationRef={installation} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
