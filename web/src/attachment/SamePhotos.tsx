@@ -6,10 +6,11 @@ import { useFailureText } from "../errors/useFailureText.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { panelSearch } from "../navigation/projectPanel.ts";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { fileKey } from "./fileKey.ts";
-import { roomName, roomPath, type SamePhoto } from "./photoPlaces.ts";
+import type { PhotoPlace, SamePhoto } from "./photoPlaces.ts";
 import styles from "./SamePhotos.module.css";
 
 type Props = {
@@ -80,4 +81,18 @@ function Question({ photo, place, onKeep, onRemove }: Omit<Props, "photos"> & { 
       </span>
     </fieldset>
   );
+}
+
+/** Rooms of several folders often have the same title, so the folder is named too. */
+function roomName({ project, folder, installation }: PhotoPlace): string {
+  return [installation?.title, (folder ?? project)?.title].filter(Boolean).join(", ");
+}
+
+// The path names the list of ongoing projects. For an archived project the page redirects to the right list.
+function roomPath({ project, folder, installation, stepLabel }: PhotoPlace): string | null {
+  if (!project || !installation) return null;
+  const page = `/projects/ongoing/${encodeURIComponent(project.restId)}`;
+  const view = { name: "step", stepLabel } as const;
+  const search = panelSearch({ kind: "installation", installationId: installation.restId, view });
+  return page + (folder ? `/folder/${encodeURIComponent(folder.restId)}` : "") + search;
 }

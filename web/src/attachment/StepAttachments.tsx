@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -16,13 +16,14 @@ import { fileKey, hasFile } from "./fileKey.ts";
 import { PhoneCameraButton, PhoneCameraPart } from "./PhoneCameraPart.tsx";
 import { readSamePhotos } from "./photoPlaces.ts";
 import { RemovalFailures } from "./RemovalFailures.tsx";
-import { SamePhotos } from "./SamePhotos.tsx";
 import styles from "./StepAttachments.module.css";
 import { addAttachments, keepAttachments, useAttachmentList } from "./useAttachmentList.ts";
 import { useAttachmentRemoval } from "./useAttachmentRemoval.ts";
 import { useCameraGrant } from "./useCameraGrant.ts";
 import { toList } from "./useRecordAttachments.ts";
 import { useSendFile } from "./useSendFile.ts";
+
+const SamePhotos = lazy(async () => ({ default: (await import("./SamePhotos.tsx")).SamePhotos }));
 
 type Props = {
   entryRef: StepAttachments_entry$key;
@@ -117,6 +118,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
   const hasCamera = !isFixed && entry.acceptsAttachments && cameraGrants;
   const next = isAwaited && <Text id={grant?.isReceiving ? "phoneCamera.state.receiving" : "phoneCamera.next"} />;
   if (!entry.acceptsAttachments && attachments.length === 0 && own.length === 0) return null;
+  const samePhotos = readSamePhotos(attachments.filter(({ url }) => !removal.removed.has(fileKey(url))));
   return (
     <div className={styles.attachments}>
       <div className={styles.top}>
@@ -138,12 +140,14 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
           next={next}
         />
       )}
-      {!isFixed && (
-        <SamePhotos
-          photos={readSamePhotos(attachments.filter(({ url }) => !removal.removed.has(fileKey(url))))}
-          onKeep={(url) => changeList(keepAttachments([url]))}
-          onRemove={(photo) => void removal.remove(photo)}
-        />
+      {!isFixed && samePhotos.length > 0 && (
+        <Suspense fallback={null}>
+          <SamePhotos
+            photos={samePhotos}
+            onKeep={(url) => changeList(keepAttachments([url]))}
+            onRemove={(photo) => void removal.remove(photo)}
+          />
+        </Suspense>
       )}
       <p role="status" className={styles.note}>
         {removal.removed.size > 0 && <Text id="attachment.removed" />}

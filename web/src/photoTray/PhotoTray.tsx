@@ -16,7 +16,6 @@ import { usePhotosView } from "./photosView.ts";
 import { RoomOnlyPhotos } from "./RoomOnlyPhotos.tsx";
 import { RoomTable } from "./RoomTable.tsx";
 import { SentPhotos } from "./SentPhotos.tsx";
-import { TrayQuestions } from "./TrayQuestions.tsx";
 import { type Place, toPlaces } from "./trayPlaces.ts";
 import { useAddPhotos } from "./useAddPhotos.ts";
 import { usePlaceText } from "./usePlaceText.ts";
@@ -24,6 +23,7 @@ import { useSendPhotos } from "./useSendPhotos.ts";
 import { useTrayPhotos } from "./useTrayPhotos.ts";
 import { useTrayRooms } from "./useTrayRooms.ts";
 
+const TrayQuestions = lazy(async () => ({ default: (await import("./TrayQuestions.tsx")).TrayQuestions }));
 const PhotoViewer = lazy(async () => ({ default: (await import("./PhotoViewer.tsx")).PhotoViewer }));
 
 type Props = { trayId: string; projectId: string; folderId: string | null; projectName: string };
@@ -88,7 +88,11 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
           keepFocus(sentTitle, trayTitle);
         }}
       />
-      <TrayQuestions {...sending} />
+      {sending.questions.length > 0 && (
+        <Suspense fallback={null}>
+          <TrayQuestions {...sending} />
+        </Suspense>
+      )}
       {error !== null ? (
         <PageError
           title={<Text id="photoTray.failed" />}
