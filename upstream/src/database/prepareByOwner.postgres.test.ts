@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "@jest/globals";
 import { sql } from "kysely";
 import pg from "pg";
@@ -24,6 +26,15 @@ async function onServer(...statements: string[]): Promise<void> {
   }
 }
 
+/** Runs the script that docker-compose.yml runs in a new server. */
+async function createRoles(names: Record<string, string>, secrets: string): Promise<void> {
+  for (const role of ["owner", "database"]) await writeFile(join(secrets, `${role}-password`), password);
+  const { hostname, port, username, password: own } = new URL(serverUrl);
+  const server = { PGHOST: hostname, PGPORT: port, PGPASSWORD: own, POSTGRES_USER: username };
+  const env = { ...process.env, ...server, ...names, SECRETS: secrets };
+  await promisify(execFile)("sh", [join(import.meta.dirname, "../../../deploy/database-roles.sh")], { env });
+}
+
 function urlAs(user: string): string {
   return Object.assign(new URL(serverUrl), { username: user, password, pathname: `db_${name}` }).href;
 }
@@ -31,11 +42,7 @@ function urlAs(user: string): string {
 test("a service whose user is not the owner works, and has no right to change the history", async () => {
   const [owner, service] = [`owner_${name}`, `service_${name}`];
   const dataDir = await mkdtemp(join(tmpdir(), "owner-test-"));
-  await onServer(
-    `create role ${owner} login password '${password}'`,
-    `create role ${service} login password '${password}'`,
-    `create database db_${name} owner ${owner}`,
-  );
+  await createRoles({ OWNER: owner, SERVICE: service, DATABASE: `db_${name}` }, dataDir);
   const environment = { DATABASE_URL: urlAs(service), DATABASE_OWNER_URL: urlAs(owner), DATA_DIR: dataDir };
   const config = { ...readConfig({ ...environment, LOG_LEVEL: "silent" }), port: 0 };
   try {
