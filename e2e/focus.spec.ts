@@ -48,7 +48,7 @@ test("moves the focus to the page's heading when a panel that was opened by its 
   await page.getByRole("link", { name: "Badrum 1A" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Badrum 1A" })).toBeFocused();
   await page.reload();
-  // A heading that is rendered again would lose the focus, so the test waits for page and panel.
+  // The page renders its heading again while it loads, which would take the focus away after the panel is closed.
   await expect(page.getByRole("heading", { level: 2, name: "Badrum 1A" })).toBeVisible();
   await expect(heading(page, "Plan 1")).toBeVisible();
   await pressOn(page, button(page, "Close the panel"));

@@ -69,7 +69,7 @@ test("npm start warns of nothing and logs no probe, and a signal to npm's own pr
   const port = await freePairOfPorts();
   const dataDir = mkdtempSync(join(tmpdir(), "start-"));
   cpSync(process.env.STACK_TEMPLATE ?? "", dataDir, { recursive: true });
-  // The environment of the test run, without its npm event.
+  // The started npm sets an event of its own. Without the test run's event, the test proves that.
   const { npm_lifecycle_event: _, ...around } = process.env;
   const env = {
     ...around,

@@ -35,8 +35,8 @@ const listLimit = { files: 16, kilobytes: 280 };
 const withoutFrame = ["login", "certificate", "verify"];
 
 /**
- * Compares the brotli size of all scripts that load before the list of projects, and the size of its fonts, with the limits.
- * @throws Error if all texts would load before the list, or a font is not there
+ * Compares the scripts, style sheets and fonts that load before the list of projects with the limits, in brotli size.
+ * @throws Error if the build does not split the texts, or lacks a font
  */
 export function isBundleSmall(dist = join(root, "web/dist")): boolean {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));

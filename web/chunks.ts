@@ -25,8 +25,8 @@ const openings = {
 type Opening = keyof typeof openings | "later";
 
 /**
- * A shared module goes into the first chunk whose rule accepts the openings that use it. This way a page loads few
- * files.
+ * A module that several pages use goes into the first chunk whose rule accepts the places from which it is loaded. This way
+ * a page loads few files.
  */
 const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
   common: (used) => used.has("list") && used.size > 1,

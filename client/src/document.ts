@@ -16,8 +16,8 @@ export async function toText(document: unknown): Promise<string> {
 }
 
 /**
- * `isRepeatable` is true for a query, for one mutation with the key in the header, and for several with keys in their
- * inputs. A mutation whose input has no field for the key is never repeatable.
+ * `isRepeatable` is true if the service does the operation once although it is sent twice. A query is repeatable, and so is a
+ * mutation with an idempotency key. `takesKey` is true if the key may stand in the request's header, as for a single mutation.
  */
 export function parseOperation(text: string, variables: object): { isRepeatable: boolean; takesKey: boolean } {
   const mutations = readMutations(text);

@@ -30,7 +30,7 @@ export function toResult({ status, headers, body }: Answer, isRepeatable: boolea
       codes: ["INVALID_ANSWER"],
     });
   const data = body.data as Record<string, unknown>;
-  // A repeated mutation gets the first request's answer once that request has ended.
+  // The first request still runs. The error makes the client repeat the mutation until it gets that request's answer.
   const running = Object.values(data)
     .flatMap(userErrorsOf)
     .filter(({ code }) => code === "IDEMPOTENCY_RUNNING");

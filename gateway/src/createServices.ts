@@ -104,7 +104,7 @@ export async function createServices(
       maxPerMinute: 600,
       onRefused: countRateLimited("operations"),
     }),
-    // The limit lets a hundred people of one address return at once, each to two gateways and some of them twice.
+    // An office of a hundred people with one IP address may come back at once, and each browser may send up to three such tokens.
     unverifiedRate: createRateLimit(sharedState, {
       name: "unverified",
       maxPerMinute: 300,

@@ -21,7 +21,7 @@ const { copyAtStatements } = await importShared<typeof import("./copyAtStatement
   addressOf("./copyAtStatements.ts"),
 );
 
-/** Set KILLS=1000 by hand to repeat the statements of a sending, all in one database. */
+/** With KILLS=1000 each statement of a sending is killed several times. All kills happen in one database. */
 const minKills = Number(process.env.KILLS ?? 20);
 /** A company may send 100 certificates a day, and a kill can cost two sendings. */
 const killsADay = 45;

@@ -51,7 +51,7 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
   canNameReporter: ({ canNameReporter }) => canNameReporter ?? false,
 };
 
-/** The object is the reading itself, a number or a word. */
+/** Its source value is the printed reading: a number, or a word such as "over range". */
 export const PrintedReading: PrintedReadingResolvers = {
   value: (reading) => {
     const { isOverRange, isNotMeasured } = toReading(reading);

@@ -70,7 +70,7 @@ export const undoBatch: MutationResolvers["undoBatch"] = async (_, { input }, { 
   return { batch: value, userErrors };
 };
 
-/** Reads the batch again if it lacks its items, which the service leaves out of lists and of the first answer. */
+/** The service leaves out a batch's items in lists and when it has just started it. This reads the whole batch. */
 async function loadWhole(source: RestBatch, context: Context): Promise<RestBatch> {
   const hasItems = source.left !== undefined || (source.leftCount === 0 && source.state !== "STOPPED");
   return hasItems ? source : loadBatch(source.id, context);

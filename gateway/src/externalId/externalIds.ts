@@ -36,7 +36,7 @@ const keyFault =
 const maxValueCharacters = 200;
 const controls = /(?!\t)\p{Cc}/u;
 
-// REST names a key in its refusal; the messages here name the index in the input.
+// REST refuses by the key's name. The check is repeated here so that an error's path has the index in the input.
 function validateMetadata(values: (readonly [key: string, value: string | null])[]): UserError[] {
   const keys = values.map(([key]) => key);
   return values.flatMap(([key, value], index) => {

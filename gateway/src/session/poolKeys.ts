@@ -33,7 +33,8 @@ function unknownPool(id: string, reason: string): string {
   return `There is no user pool ${id}: ${reason}. Set USER_POOL_ID, and for a pool that runs elsewhere USER_POOL_ENDPOINT, to the pool that people sign in with.`;
 }
 
-/** A token with an unknown key waits for the next fetch. A refusal would let forged keys block one that the pool has just begun to use. */
+/** Tokens with an unknown key wait for the next fetch of the keys. If they were refused instead, forged tokens could use up
+ * the fetches, and a true token with the pool's newest key would be refused too. */
 export function createPenaltyBox(): PenaltyBox {
   let waiting: Promise<unknown> | undefined;
   return {

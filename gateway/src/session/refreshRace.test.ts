@@ -82,7 +82,7 @@ describe.each([
   test("each gateway refreshes once at an expiry, and nobody is signed out", async () => {
     let cookies = await newSession(email);
     for (let round = 0; round < rounds; round += 1) {
-      // Answers are shared by refresh token. Without rotation the token stays the same, so each round needs a new session.
+      // Gateways share one answer for each refresh token. Without rotation the token stays, so each round needs a new session.
       if (!isRotating) cookies = await newSession(email);
       cookies.set("expiresAt", aboutToExpire());
       const before = cookies.get("refreshToken");

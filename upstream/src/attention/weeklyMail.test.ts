@@ -30,7 +30,7 @@ beforeEach(async () => {
   }
 });
 
-/** A Monday in Swedish winter time, after the projects' end. Each test has weeks of its own. */
+/** A Monday in Swedish winter time. Each test has three weeks of its own, since a mail is sent once a week. */
 const monday = (time: string, weeksLater = 0) =>
   new Date(Date.parse(`2026-12-07T${time}:00+01:00`) + ((week - 1) * 3 + weeksLater) * 7 * 86_400_000);
 

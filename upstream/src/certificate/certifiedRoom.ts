@@ -55,7 +55,7 @@ function certifiedProduct(
   };
 }
 
-/** Finland and Norway have national numbers. The catalogue's own article number is the Swedish E-number. */
+/** The national product number. Sweden's is null here, since it is the catalogue's own article number. */
 function numberIn(country: Country, { snro, el_number }: InstalledProductRow["product"]): string | null {
   if (country === "FI") return snro;
   return country === "NO" ? el_number : null;

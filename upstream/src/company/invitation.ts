@@ -27,7 +27,7 @@ export async function storeInvitation(
   return { token, earlier };
 }
 
-/** Locks the account, because its deletion removes its invitations. */
+/** Inserts the invitation and locks the account. A deletion of the account at the same time would miss the new invitation. */
 async function insertInvitation(trx: Kysely<Tables>, row: Insertable<Tables["invitation"]>): Promise<void> {
   const { company_id, user_id, token_hash } = row;
   await trx.selectFrom("pool_user").select("sub").where("sub", "=", user_id).forKeyShare().executeTakeFirstOrThrow();

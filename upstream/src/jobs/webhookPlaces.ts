@@ -70,7 +70,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
     if (running.size === 0) return;
     boss.touch(queue, [...running.keys()]).catch((error: unknown) => log.error({ err: error }, "webhook heartbeats"));
   };
-  // The first fetch also makes pg-boss cache the queue. It cannot read the queue later while a transaction holds the only connection.
+  // pg-boss reads the queue's definition at the first fetch and keeps it. Later a transaction may hold the only connection.
   await fill();
   const timers = [setInterval(wake, pollMs), setInterval(touch, touchMs)];
   return {

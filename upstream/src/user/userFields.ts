@@ -7,7 +7,7 @@ type UserRow = Pick<
   "email" | "first_name" | "last_name" | "role" | "installer" | "language"
 > & { phone?: string | null };
 
-/** A user's fields in the history. The newsletter is private, and leaving or returning has an event of its own. */
+/** A user's fields that the history keeps. It lacks the newsletter, which is private, and `isActive`, which has its own events. */
 export function userFields(user: UserRow): FieldValues {
   return {
     email: user.email,

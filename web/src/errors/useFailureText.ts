@@ -24,8 +24,8 @@ export function useFailureText(context: ErrorContext) {
   );
 }
 
-// In these fields `max` limits the number itself, in all others the count of characters. `recordReadings` calls a
-// reading "value".
+// A refusal's `max` limits the number in these fields, and the count of characters in all others. "value" is a reading of
+// `recordReadings`.
 const readingFields = ["resistance", "insulation", "current", "temperature", "value", "lowerBound"];
 const numberFields = new Set(["cableLength", "voltage", ...readingFields]);
 

@@ -88,7 +88,7 @@ function recordRow({ title, number, marking, steps }: CertifiedProduct): RecordR
   };
 }
 
-/** "In water" is optional, so its line is left out without an answer. */
+/** "In water" may be left unanswered, and then has no line. */
 function isPrinted(quantity: Quantity, { values }: CertifiedStep): boolean {
   return quantity !== "isWaterSurrounded" || values.isWaterSurrounded !== undefined;
 }
