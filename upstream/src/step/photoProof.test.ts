@@ -35,6 +35,22 @@ test("keeps what the sender says of a photo, and tells it beside the hash of wha
   expect(entry?.data.attachments).toMatchObject(expected);
 });
 
+test("a photo leaves the person and time of the values that stand beside it, in a step without values it is the record", async () => {
+  const { measurementId } = await addProduct(company, building.installation.id, null);
+  const photo = async () => {
+    const { body } = await announce(company, building.installationPath, "a.png", png.length);
+    await put(body.url, png);
+    return { url: body.fileUrl, fileName: "a.png" };
+  };
+  const { body: first } = await record(company, measurementId, "AFTER_LAYING", { attachments: [await photo()] });
+  expect(first.recordedBy).toMatchObject({ id: company.ownerId });
+  const { body: measured } = await record(company, measurementId, "AFTER_LAYING", { insulation: 200 });
+  const { body: later } = await record(company, measurementId, "AFTER_LAYING", { attachments: [await photo()] });
+  expect(later.data.attachments).toHaveLength(1);
+  expect([later.recordedAt, later.recordedBy]).toEqual([measured.recordedAt, measured.recordedBy]);
+  expect(measured.recordedAt).not.toBe(first.recordedAt);
+});
+
 test.each([
   ["chosenSha256", "0F".repeat(32)],
   ["chosenSha256", "0f".repeat(31)],

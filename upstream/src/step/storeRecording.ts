@@ -86,8 +86,8 @@ async function merge(
   { measurementId, stepLabel }: StepRecording,
   { patch, measured, recording }: Merged,
 ): Promise<Omit<Recording, "recordedBy"> & { recorderId: string }> {
-  // A request with only a day and a person changes no value, so recorder and time stay.
-  const isKept = Object.keys(patch).length === 0 ? recording : undefined;
+  // Recorder and time are those of the last value. A photo, or a day and a person alone, change no value.
+  const isKept = Object.keys(patch).every((key) => key === "attachments") ? recording : undefined;
   const recordedAt = isKept?.recordedAt ?? new Date();
   const recorderId = isKept?.recordedBy.id ?? viewer.personId;
   const change = { at: recordedAt.toISOString(), by: viewer.personId };
