@@ -32,7 +32,10 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
 const versionPlugin: Plugin = {
   name: "version",
   transformIndexHtml: () => [
-    { tag: "meta", attrs: { name: "version", content: [version, process.env.COMMIT?.slice(0, 7)].filter(Boolean).join(" ") } },
+    {
+      tag: "meta",
+      attrs: { name: "version", content: [version, process.env.COMMIT?.slice(0, 7)].filter(Boolean).join(" ") },
+    },
   ],
 };
 
@@ -59,6 +62,12 @@ export default defineConfig({
   // Vite would also scan explorer.html and fail, since only its own configuration resolves Monaco's workers.
   optimizeDeps: { entries: ["index.html"] },
   server: {
-    proxy: { "/graphql": gateway, "/docs": gateway, "/log/": gateway, "/explorer": gateway, "/schema.graphql": gateway },
+    proxy: {
+      "/graphql": gateway,
+      "/docs": gateway,
+      "/log/": gateway,
+      "/explorer": gateway,
+      "/schema.graphql": gateway,
+    },
   },
 });

@@ -82,7 +82,7 @@ export function MatrixCell({ entry, name, to, hasDay, number = null }: Props) {
           )}
           {hasDay && dayAndPerson && (
             <span className={`${styles.second} ${styles.word}`}>
-              {day} <span>{person}</span>
+              <span className={styles.day}>{day}</span> <span>{person}</span>
             </span>
           )}
         </div>
