@@ -83,9 +83,9 @@ function Question({ photo, place, onKeep, onRemove }: Omit<Props, "photos"> & { 
   );
 }
 
-/** Rooms of several folders often have the same title, so the folder is named too. */
+/** Rooms of several folders and projects often have the same title. */
 function roomName({ project, folder, installation }: PhotoPlace): string {
-  return [installation?.title, (folder ?? project)?.title].filter(Boolean).join(", ");
+  return [installation?.title, folder?.title, project?.title].filter(Boolean).join(", ");
 }
 
 // The path names the list of ongoing projects. For an archived project the page redirects to the right list.

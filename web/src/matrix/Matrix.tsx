@@ -89,7 +89,7 @@ export function Matrix({
   return (
     <table
       className={`${styles.matrix} ${isFolded ? styles.folded : ""} ${lead ? styles.withLead : ""}`}
-      style={{ "--steps": steps.length } as CSSProperties}
+      style={{ "--cells": Math.min(steps.length, 4) } as CSSProperties}
     >
       <caption className="heard-only">{caption}</caption>
       <thead>
