@@ -60,7 +60,7 @@ test("a photo of another room is asked about, and kept or taken away by one pres
   expect(question.textContent).toContain(
     "floor.jpg is the same photo as in Bathroom 9, Floor 2, Ripan (2026-10-12) and in 2 more places. Does it belong here too?",
   );
-  const link = screen.getByRole("link", { name: "Bathroom 9, Floor 2" });
+  const link = screen.getByRole("link", { name: "Bathroom 9, Floor 2, Ripan" });
   expect(link.getAttribute("href")).toBe("/projects/ongoing/p2/folder/f3?installation=i9&step=after");
   expect(screen.queryByRole("group", { name: "wall.jpg" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Keep floor.jpg" }));
