@@ -30,7 +30,7 @@ export function MatrixCell({ entry, name, to, hasDay, number = null }: Props) {
       <Text id="certificate.verify.step" values={{ number }} />
     </span>
   );
-  if (!entry) return <td className={styles.cell}>{number !== 0 && short}–</td>;
+  if (!entry) return <td className={`${styles.cell} ${styles.none}`}>{number !== 0 && short}–</td>;
   const { values, files, lacksPhoto, isWaterSurrounded, day, person } = entry;
   // Several empty values of a cell are told once.
   const shown = values.length > 0 && values.every(isMissing) ? values.slice(0, 1) : values;
