@@ -31,7 +31,10 @@ test("the record is printed without what is there to press, with its headings an
   const printed = async () => extractText(new Uint8Array(await page.pdf({ format: "A4" })), { mergePages: false });
   const pages = (await printed()).text;
   // A table begins on the first sheet, so the sheet is not empty.
-  expect(pages[0]).toMatch(/Room\s+Expected/);
+  // The reader of the file may take the gap between two letters for a space.
+  const header = /RoomExpected/;
+  const withoutGaps = (text = "") => text.replaceAll(/\s+/g, "");
+  expect(withoutGaps(pages[0])).toMatch(header);
   // The demo has 16 rooms here. Other tests may have added some.
   const rooms = Number(/(\d+) rooms/.exec(pages[0] ?? "")?.[1]);
   expect(pages.length).toBeLessThanOrEqual(rooms / 4);
@@ -67,5 +70,5 @@ test("the record is printed without what is there to press, with its headings an
   expect(text.join(" ")).not.toMatch(/Save as CSV|Skip to|Hello!/);
   const ofLongTable = text.filter((each) => each.includes("A row more"));
   expect(ofLongTable.length).toBeGreaterThan(2);
-  for (const each of ofLongTable) expect(each).toMatch(/Room\s+Expected/);
+  for (const each of ofLongTable) expect(withoutGaps(each)).toMatch(header);
 });

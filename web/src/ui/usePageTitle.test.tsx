@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
+import { Suspense, use, useState } from "react";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { focusNextHeading, usePageTitle } from "./usePageTitle.ts";
@@ -53,4 +54,36 @@ test("the heading leaves the focus in a menu that was opened before the first pa
   await act(() => router.navigate("/project"));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Project" }));
   choice.remove();
+});
+
+test("the heading has the focus again after its page was hidden to wait for texts", async () => {
+  let arrive = (_: string) => {};
+  const texts = new Promise<string>((resolve) => (arrive = resolve));
+  const Later = () => <p>{use(texts)}</p>;
+  let needTexts = () => {};
+  function Import() {
+    const [needsTexts, setNeedsTexts] = useState(false);
+    needTexts = () => setNeedsTexts(true);
+    return (
+      <>
+        <Page title="Import" />
+        {needsTexts && <Later />}
+      </>
+    );
+  }
+  const element = (
+    <Suspense fallback="waiting">
+      <Import />
+    </Suspense>
+  );
+  const list = { path: "/list", element: <Page title="List" /> };
+  const router = renderRoutes(createEnvironment(), [list, { path: "/import", element }], "/list");
+  await act(() => router.navigate("/import"));
+  const heading = screen.getByRole("heading", { name: "Import" });
+  expect(document.activeElement).toBe(heading);
+  await act(async () => needTexts());
+  // A browser does this when the heading is hidden.
+  heading.blur();
+  await act(async () => arrive("texts"));
+  expect(document.activeElement).toBe(heading);
 });

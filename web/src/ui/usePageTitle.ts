@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useText } from "../i18n/useText.ts";
 import { sessionStore } from "../storage/webStorage.ts";
@@ -34,5 +34,14 @@ export function usePageTitle(title: string) {
     if (key !== "default") heading.current?.focus({ preventScroll: navigationType === "POP" });
     else if (isEntered) takeFreeFocus(heading.current);
   }, [pathname, key, navigationType]);
+  // React hides a page that waits for texts, and the browser then takes the focus from its heading.
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const shown = heading.current;
+    if (hadFocus.current) takeFreeFocus(shown);
+    return () => {
+      hadFocus.current = shown !== null && document.activeElement === shown;
+    };
+  }, []);
   return heading;
 }
