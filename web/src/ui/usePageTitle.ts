@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useText } from "../i18n/useText.ts";
 import { sessionStore } from "../storage/webStorage.ts";
 import { takeFreeFocus } from "./takeFreeFocus.ts";
+import { useKeptFocus } from "./useKeptFocus.ts";
 
 const enteredKey = "page.entered";
 
@@ -34,14 +35,6 @@ export function usePageTitle(title: string) {
     if (key !== "default") heading.current?.focus({ preventScroll: navigationType === "POP" });
     else if (isEntered) takeFreeFocus(heading.current);
   }, [pathname, key, navigationType]);
-  // React hides a page that waits for texts, and the browser then takes the focus from its heading.
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    const shown = heading.current;
-    if (hadFocus.current) takeFreeFocus(shown);
-    return () => {
-      hadFocus.current = shown !== null && document.activeElement === shown;
-    };
-  }, []);
+  useKeptFocus(heading);
   return heading;
 }
