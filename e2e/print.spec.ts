@@ -1,4 +1,4 @@
-import { extractText } from "unpdf";
+import { runTool, toFile } from "../upstream/test/pdfTools.ts";
 import { expect, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 
@@ -28,13 +28,14 @@ test("the record is printed without what is there to press, with its headings an
   await look(page, "record in print", findings);
   expect(findings).toEqual([]);
 
-  const printed = async () => extractText(new Uint8Array(await page.pdf({ format: "A4" })), { mergePages: false });
-  const pages = (await printed()).text;
+  const printed = async () => {
+    const file = toFile("record.pdf", await page.pdf({ format: "A4" }));
+    return (await runTool("pdftotext", ["-layout", file, "-"])).split("\f").slice(0, -1);
+  };
+  const pages = await printed();
   // A table begins on the first sheet, so the sheet is not empty.
-  // The reader of the file may take the gap between two letters for a space.
-  const header = /RoomExpected/;
-  const withoutGaps = (text = "") => text.replaceAll(/\s+/g, "");
-  expect(withoutGaps(pages[0])).toMatch(header);
+  const header = /Room\s+Expected/;
+  expect(pages[0]).toMatch(header);
   // The demo has 16 rooms here. Other tests may have added some.
   const rooms = Number(/(\d+) rooms/.exec(pages[0] ?? "")?.[1]);
   expect(pages.length).toBeLessThanOrEqual(rooms / 4);
@@ -62,7 +63,7 @@ test("the record is printed without what is there to press, with its headings an
     .evaluate((body: HTMLTableSectionElement) => {
       for (let count = 0; count < 100; count++) body.insertRow().insertCell().textContent = "A row more";
     });
-  const { text } = await printed();
+  const text = await printed();
   for (const [index, each] of text.entries()) {
     expect(each).toContain(`Page ${index + 1} of ${text.length}`);
     expect(each).toContain("Kvarteret Sånglärkan");
@@ -70,5 +71,5 @@ test("the record is printed without what is there to press, with its headings an
   expect(text.join(" ")).not.toMatch(/Save as CSV|Skip to|Hello!/);
   const ofLongTable = text.filter((each) => each.includes("A row more"));
   expect(ofLongTable.length).toBeGreaterThan(2);
-  for (const each of ofLongTable) expect(withoutGaps(each)).toMatch(header);
+  for (const each of ofLongTable) expect(each).toMatch(header);
 });

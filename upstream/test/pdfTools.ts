@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { findProgram } from "../../scripts/findProgram.ts";
 
 const packages = {
-  ...{ pdfsig: "poppler-utils", pdfdetach: "poppler-utils", pdfinfo: "poppler-utils" },
+  ...{ pdfsig: "poppler-utils", pdfdetach: "poppler-utils", pdfinfo: "poppler-utils", pdftotext: "poppler-utils" },
   ...{ qpdf: "qpdf", openssl: "openssl", certutil: "libnss3-tools" },
 };
 
