@@ -24,7 +24,7 @@ const idParts = {
   Step: ["projectId", "installationId", "stepLabel"],
   StepEntry: ["projectId", "installationId", "stepLabel", "measurementId"],
   Certificate: ["projectId", "certificateId"],
-  /** Of no node: its maker alone reads it, by `cameraGrant`. */
+  /** `node(id:)` does not load camera grants; only their maker reads them, by `cameraGrant`. */
   CameraGrant: ["grantId"],
 } as const;
 
