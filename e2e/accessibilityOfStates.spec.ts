@@ -135,7 +135,10 @@ test("choosing a product, a finished installation, its pictures and the record",
   await look(page, "image viewer", findings);
   await close(page);
   await look(page, "finished step", findings);
-  await page.getByRole("button", { name: "Close the panel" }).click();
+  const closePanel = page.getByRole("button", { name: "Close the panel" });
+  await closePanel.click();
+  // The page has another "More" beside a panel than without one.
+  await expect(closePanel).toBeHidden();
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Measurement record", exact: true }).click();
   await expect(page.getByRole("button", { name: "Print" })).toBeVisible();

@@ -2,6 +2,9 @@ import { runTool, toFile } from "../upstream/test/pdfTools.ts";
 import { expect, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 
+/** Some machines place a font's letters so far apart that pdftotext reads blanks between them. */
+const withoutBlanks = (text: string) => text.replaceAll(/\s/g, "");
+
 test("the record is printed without what is there to press, with its headings and foot on every page", async ({
   page,
   signIn,
@@ -30,16 +33,17 @@ test("the record is printed without what is there to press, with its headings an
 
   const printed = async () => {
     const file = toFile("record.pdf", await page.pdf({ format: "A4" }));
-    return (await runTool("pdftotext", ["-layout", file, "-"])).split("\f").slice(0, -1);
+    const text = await runTool("pdftotext", ["-layout", file, "-"]);
+    return text.split("\f").slice(0, -1).map(withoutBlanks);
   };
   const pages = await printed();
   // A table begins on the first sheet, so the sheet is not empty.
-  const header = /Room\s+Expected/;
-  expect(pages[0]).toMatch(header);
+  const header = "RoomExpected";
+  expect(pages[0]).toContain(header);
   // The demo has 16 rooms here. Other tests may have added some.
-  const rooms = Number(/(\d+) rooms/.exec(pages[0] ?? "")?.[1]);
+  const rooms = Number(/(\d+)rooms/.exec(pages[0] ?? "")?.[1]);
   expect(pages.length).toBeLessThanOrEqual(rooms / 4);
-  expect(pages.join(" ")).toContain(">1000 MΩ");
+  expect(pages.join(" ")).toContain(">1000MΩ");
   const spaceAfterValue = await page
     .locator("td")
     .filter({ hasText: ">1000" })
@@ -65,11 +69,11 @@ test("the record is printed without what is there to press, with its headings an
     });
   const text = await printed();
   for (const [index, each] of text.entries()) {
-    expect(each).toContain(`Page ${index + 1} of ${text.length}`);
-    expect(each).toContain("Kvarteret Sånglärkan");
+    expect(each).toContain(`Page${index + 1}of${text.length}`);
+    expect(each).toContain("KvarteretSånglärkan");
   }
-  expect(text.join(" ")).not.toMatch(/Save as CSV|Skip to|Hello!/);
-  const ofLongTable = text.filter((each) => each.includes("A row more"));
+  expect(text.join(" ")).not.toMatch(/SaveasCSV|Skipto|Hello!/);
+  const ofLongTable = text.filter((each) => each.includes("Arowmore"));
   expect(ofLongTable.length).toBeGreaterThan(2);
-  for (const each of ofLongTable) expect(each).toMatch(header);
+  for (const each of ofLongTable) expect(each).toContain(header);
 });
