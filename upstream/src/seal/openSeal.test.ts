@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
-import { openSeal } from "./openSeal.ts";
+import { openSeal, type SealPlace } from "./openSeal.ts";
 import { makeSealFiles, sealFile } from "./sealFiles.ts";
-import { withdrawKey } from "./withdrawKey.ts";
+import { withdrawAndReplace, withdrawKey } from "./withdrawKey.ts";
 
 let upstream: TestUpstream;
 let dataDir: string;
@@ -108,4 +108,26 @@ test("a withdrawn key is published and logged with its day, and the service does
   await expect(openSeal(db(), { dataDir })).rejects.toThrow("withdrawn from 2026-07-01 on. Make the next one");
   await makeSealFiles(dataDir);
   expect((await openSeal(db(), { dataDir }))?.id).not.toBe(id);
+});
+
+test("withdrawing a key again, from an earlier day, leaves the next key that the first time made", async () => {
+  const first = (await openSeal(db(), { dataDir }))?.id ?? "";
+  const withdraw = (day: string, place: SealPlace = { dataDir }) => withdrawAndReplace(db(), place, { id: first, day });
+  const day = (
+    text: string,
+  ) => `The key is withdrawn: what the public log got from ${text} on with this seal is told as doubtful.
+Certificates that become doubtful by it: 0
+`;
+  const next = `The next key is in ${sealFile(dataDir)}. Start the service: it seals with that key.\n`;
+  expect(await withdraw("2026-07-06", { dataDir, ...server })).toBe(
+    `${day("2026-07-06")}It is the key in use, and the service does not start with it: make the next one with npm run seal:rotate.\n`,
+  );
+  expect(await withdraw("2026-07-05")).toBe(day("2026-07-05") + next);
+  const made = await readFile(sealFile(dataDir), "utf8");
+  expect(await withdraw("2026-07-04")).toBe(day("2026-07-04") + next);
+  expect(await withdraw("2026-07-03", named())).toBe(day("2026-07-03") + next);
+  expect(await readFile(sealFile(dataDir), "utf8")).toBe(made);
+  expect((await openSeal(db(), { dataDir }))?.id).not.toBe(first);
+  expect(await withdraw("2026-07-02")).toBe(day("2026-07-02"));
+  expect(await readFile(sealFile(dataDir), "utf8")).toBe(made);
 });

@@ -41,12 +41,13 @@ export async function openSeal(db: Kysely<Tables>, place: SealPlace): Promise<Se
   return found;
 }
 
-function keyFiles({ dataDir, databaseUrl, sealKeyFile, sealCertificateFile }: SealPlace) {
+/** The files of the key's place. Null for a server that names none. */
+export function keyFiles({ dataDir, databaseUrl, sealKeyFile, sealCertificateFile }: SealPlace) {
   if (sealKeyFile && sealCertificateFile) return { key: sealKeyFile, chain: sealCertificateFile };
   return databaseUrl ? null : { key: sealFile(dataDir), chain: sealFile(dataDir) };
 }
 
-async function loadSealKey(files: { key: string; chain: string }): Promise<SealKey & SealCertificate> {
+export async function loadSealKey(files: { key: string; chain: string }): Promise<SealKey & SealCertificate> {
   try {
     return parseSealKey(await readFile(files.key, "utf8"), await readFile(files.chain, "utf8"));
   } catch (error) {

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/openDatabase.ts";
-import { makeSealFiles, sealFile } from "./sealFiles.ts";
-import { withdrawKey } from "./withdrawKey.ts";
+import { withdrawAndReplace } from "./withdrawKey.ts";
 
 const usage = `npm run seal:withdraw -- SHA256 DAY: marks a key that somebody else may have, by the SHA-256 of its certificate (GET /v1/seal-keys), from that
 day on (UTC, as 2026-07-01). It cannot be undone. Stop the service first.`;
@@ -13,19 +11,7 @@ async function main(args: string[]): Promise<void> {
   const config = readConfig(process.env);
   const { db, close } = await openDatabase(config);
   try {
-    const { isInUse, doubtful } = await withdrawKey(db, { id: id.toLowerCase(), day });
-    process.stdout.write(
-      `The key is withdrawn: what the public log got from ${day} on with this seal is told as doubtful.\n` +
-        `Certificates that become doubtful by it: ${doubtful}\n`,
-    );
-    if (!isInUse) return;
-    const isOwn = !config.databaseUrl && !config.sealKeyFile && existsSync(sealFile(config.dataDir));
-    if (isOwn) await makeSealFiles(config.dataDir);
-    process.stdout.write(
-      isOwn
-        ? `The next key is in ${sealFile(config.dataDir)}. Start the service: it seals with that key.\n`
-        : "It is the key in use, and the service does not start with it: make the next one with npm run seal:rotate.\n",
-    );
+    process.stdout.write(await withdrawAndReplace(db, config, { id: id.toLowerCase(), day }));
   } finally {
     await close();
   }

@@ -2,6 +2,10 @@ import type { Kysely } from "kysely";
 import { countDoubtful } from "../database/doubtfulSeals.ts";
 import type { Tables } from "../database/tables.ts";
 import { appendLogEntry } from "../log/appendLogEntry.ts";
+import { keyFiles, loadSealKey, type SealPlace } from "./openSeal.ts";
+import { makeSealFiles } from "./sealFiles.ts";
+
+type Withdrawal = { id: string; day: string };
 
 /**
  * Publishes the day from which others may know a key, also in the public log. A later call may only name an earlier day, because nothing
@@ -12,7 +16,7 @@ import { appendLogEntry } from "../log/appendLogEntry.ts";
  */
 export async function withdrawKey(
   db: Kysely<Tables>,
-  { id, day }: { id: string; day: string },
+  { id, day }: Withdrawal,
 ): Promise<{ isInUse: boolean; doubtful: number }> {
   const from = new Date(`${day}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(from.getTime()) && from.toISOString().startsWith(day);
@@ -35,4 +39,31 @@ export async function withdrawKey(
     await appendLogEntry(trx, { kind: "key.withdrawn", payload });
     return { isInUse: key.used_until === null, doubtful };
   });
+}
+
+/**
+ * Withdraws a key, and makes the next one if the embedded database would start with the withdrawn key.
+ *
+ * @returns the lines that the command prints
+ */
+export async function withdrawAndReplace(
+  db: Kysely<Tables>,
+  place: SealPlace,
+  withdrawal: Withdrawal,
+): Promise<string> {
+  const { isInUse, doubtful } = await withdrawKey(db, withdrawal);
+  const withdrawn =
+    `The key is withdrawn: what the public log got from ${withdrawal.day} on with this seal is told as doubtful.\n` +
+    `Certificates that become doubtful by it: ${doubtful}\n`;
+  return isInUse ? withdrawn + (await replaceKey(place, withdrawal.id)) : withdrawn;
+}
+
+async function replaceKey(place: SealPlace, withdrawnId: string): Promise<string> {
+  const files = keyFiles(place);
+  const found = files && (await loadSealKey(files).catch(() => null));
+  const isOwn = !place.databaseUrl && !place.sealKeyFile;
+  if (found?.id === withdrawnId && isOwn) await makeSealFiles(place.dataDir);
+  else if (!found || found.id === withdrawnId)
+    return "It is the key in use, and the service does not start with it: make the next one with npm run seal:rotate.\n";
+  return `The next key is in ${files?.key}. Start the service: it seals with that key.\n`;
 }
