@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { Clipboard, MobilePhone, Refresh } from "@blueprintjs/icons";
+import { Clipboard, Refresh } from "@blueprintjs/icons";
 import { lazy, Suspense, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -24,30 +24,34 @@ export function PhoneCamera({ grant, secret, onRenew, onEnd }: Props) {
   const text = useText();
   const timeLeft = useTimeLeft(grant.expiresAt);
   const isEnded = grant.state === "ENDED";
-  const isOver = isEnded || grant.state === "FULL";
+  const isFull = grant.state === "FULL";
   // A fragment, which browsers send to no server.
   const address = `${window.location.origin}/photo#${secret}`;
   return (
     <>
-      <div className={styles.left}>
-        {isOver ? (
-          <div className={styles.over}>
-            {isEnded ? <MobilePhone size={40} /> : <StatusIcon name="completed" size={40} />}
-          </div>
-        ) : (
-          <Boundary fallback={() => <div className={styles.over} />}>
-            <Suspense fallback={<div className={styles.code} />}>
-              <QrCode value={address} label={text("phoneCamera.code")} className={styles.code} />
-            </Suspense>
-          </Boundary>
-        )}
-        {!isOver && <CopyLink address={address} />}
-      </div>
+      {!isEnded && (
+        <div className={styles.left}>
+          {isFull ? (
+            <div className={styles.over}>
+              <StatusIcon name="completed" size={40} />
+            </div>
+          ) : (
+            <>
+              <Boundary fallback={() => <div className={styles.over} />}>
+                <Suspense fallback={<div className={styles.code} />}>
+                  <QrCode value={address} label={text("phoneCamera.code")} className={styles.code} />
+                </Suspense>
+              </Boundary>
+              <CopyLink address={address} />
+            </>
+          )}
+        </div>
+      )}
       <div className={styles.words}>
         <h5 className={styles.title}>
           <Text id="phoneCamera.title" />
         </h5>
-        {!isOver && (
+        {!isEnded && !isFull && (
           <p className={styles.how}>
             <Text id="phoneCamera.how" />
           </p>

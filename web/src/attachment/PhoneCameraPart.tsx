@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { MobilePhone } from "@blueprintjs/icons";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -38,6 +38,11 @@ export function PhoneCameraButton({ camera: { opened, isCreating, create, end, c
 export function PhoneCameraPart({ camera: { opened, failure, isCreating, create, end } }: Props) {
   const text = useText();
   const failureText = useFailureText("installation");
+  const card = useRef<HTMLElement>(null);
+  const isShown = opened !== null || isCreating;
+  useEffect(() => {
+    if (isShown) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
   return (
     <>
       {failure && (
@@ -45,8 +50,12 @@ export function PhoneCameraPart({ camera: { opened, failure, isCreating, create,
           {failureText(failure)}
         </p>
       )}
-      {(opened || isCreating) && (
-        <section className={styles.phoneCard} aria-label={text("phoneCamera.title")}>
+      {isShown && (
+        <section
+          ref={card}
+          className={`${styles.phoneCard} ${opened?.grant.state === "ENDED" ? "" : styles.phoneCode}`}
+          aria-label={text("phoneCamera.title")}
+        >
           {opened && (
             <Boundary fallback={() => <LostPart />}>
               <Suspense>

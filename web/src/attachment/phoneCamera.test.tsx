@@ -59,6 +59,12 @@ test("a step shows the code of a grant, and its photos as they arrive", async ()
   expect(screen.getByText("1 of 10")).toBeTruthy();
 });
 
+test("the code is scrolled into view when it is asked for", async () => {
+  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
+  await openCamera();
+  expect(scrolled.mock.contexts).toContain(screen.getByRole("region", { name: "Photos by phone" }));
+});
+
 test("nothing is asked in a hidden window, and at once when it shows again", async () => {
   const environment = await openCamera();
   const visibility = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -79,6 +85,7 @@ test("a full and an ended grant say how to go on, and an ended one is asked for 
   await poll();
   await answer(environment, { cameraGrant: { ...grant, state: "ENDED" } });
   expect(screen.getByText("The code no longer holds. Take a new code for more photos.")).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Photos by phone" }).childElementCount).toBe(1);
   await poll();
   expect(asked(environment)).toEqual([]);
   expect(screen.getByRole("button", { name: "New code" })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useLocation } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -5,6 +6,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import { useTimeLeft } from "../ui/useTimeLeft.ts";
 import { UploadsProvider } from "../upload/UploadsProvider.tsx";
+import { useUploads } from "../upload/uploadsContext.ts";
 import styles from "./CameraPage.module.css";
 import { Photos } from "./Photos.tsx";
 import { type Camera, useCamera } from "./useCamera.ts";
@@ -22,6 +24,10 @@ export function CameraPage() {
 function OpenCamera({ secret }: { secret: string }) {
   const text = useText();
   const { camera, isUnanswered, change, end } = useCamera(secret);
+  const { uploads } = useUploads();
+  const arrived = useRef(0);
+  if (camera) arrived.current = camera.attachedFiles;
+  const isDone = camera === null && arrived.current > 0 && uploads.length === 0;
   const heading = usePageTitle(text("phoneCamera.page"));
   return (
     <div className={styles.page}>
@@ -35,6 +41,8 @@ function OpenCamera({ secret }: { secret: string }) {
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {camera ? (
               <Text id="step.numbered" values={{ number: camera.stepNumber, title: camera.stepTitle }} />
+            ) : isDone ? (
+              <Text id="phoneCamera.done" values={{ count: arrived.current }} />
             ) : (
               <Text id={camera === null ? "phoneCamera.ended" : "phoneCamera.page"} />
             )}
@@ -53,7 +61,7 @@ function OpenCamera({ secret }: { secret: string }) {
           )}
           {camera === null && (
             <p role="status">
-              <Text id="phoneCamera.ended.how" />
+              <Text id={isDone ? "phoneCamera.done.how" : "phoneCamera.ended.how"} />
             </p>
           )}
         </div>

@@ -133,3 +133,13 @@ test("an ended grant says what to do, also when a photo meets the end", async ()
   expect(screen.getByRole("alert").textContent).toContain("The photo was not sent.");
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
+
+test("a grant that the desk ended says how many photos arrived", async () => {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+  const { answer } = await openCamera({ ...camera, attachedFiles: 3, remainingFiles: 7 });
+  await act(async () => jest.advanceTimersByTime(10_000));
+  await answer({ camera: null });
+  jest.useRealTimers();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Done, 3 photos arrived");
+  expect(screen.queryByText(/point the phone’s camera/)).toBeNull();
+});
