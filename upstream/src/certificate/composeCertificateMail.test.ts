@@ -21,6 +21,15 @@ test("greets the customer by name, on the firm's band, with its logo, one button
   expect(withLogo).toContain('<img src="cid:logo" alt="Nordgolv El AB"');
 });
 
+test("on a phone each label stands above its value, and no word is broken to fit a column", () => {
+  const mailed = { snapshot: exampleSnapshot(), fileName: "a.pdf", url: "http://localhost/certificate/a" };
+  const { html = "" } = composeCertificateMail([mailed]);
+  expect(html).toMatch(/@media \(max-width: 480px\) \{\s+\.facts td \{ display: block; width: auto !important;/);
+  const [, facts = ""] = /<table[^>]* class="facts"[^>]*>(.*?)<\/table>/s.exec(html) ?? [];
+  expect(facts.match(/<td class="rule (?:label|value)"/g)).toHaveLength(8);
+  expect(html).not.toContain("overflow-wrap:anywhere");
+});
+
 test("a customer without a name is greeted without one, and of several certificates each has its link", () => {
   const snapshot = exampleSnapshot({ customer: { name: " ", email: null } });
   const urls = ["http://localhost/certificate/a", "http://localhost/certificate/b"] as const;

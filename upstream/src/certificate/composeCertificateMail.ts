@@ -165,10 +165,10 @@ function asItem(item: Parts["items"][number], texts: CertificateTexts, isOnly: b
   ];
   const cell = "padding:10px 16px 10px 0;vertical-align:top";
   const row = ([label, value]: [string, string]) =>
-    `<tr><td class="rule" style="${cell};width:140px;border-top:1px solid #cccccc">${escapeHtml(label)}</td><td class="rule" style="${cell};border-top:1px solid #cccccc;font-weight:600">${value}</td></tr>`;
+    `<tr><td class="rule label" style="${cell};width:140px;border-top:1px solid #cccccc">${escapeHtml(label)}</td><td class="rule value" style="${cell};border-top:1px solid #cccccc;font-weight:600">${value}</td></tr>`;
   const above = `<h2 style="margin:0 0 8px;font-size:16px;font-weight:600">${escapeHtml(heading)}</h2>`;
   const below = `<p style="margin:8px 0 0"><a href="${escapeHtml(url)}" style="color:${blue}">${escapeHtml(texts.mail.open)}</a></p>`;
   return `<div style="margin:0 0 24px">${isOnly ? "" : above}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.map(row).join("\n")}</table>
+<table role="presentation" class="facts" width="100%" cellpadding="0" cellspacing="0">${rows.map(row).join("\n")}</table>
 ${isOnly ? "" : below}</div>`;
 }

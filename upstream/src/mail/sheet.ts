@@ -9,6 +9,12 @@ const darkTheme = `@media (prefers-color-scheme: dark) {
   .sheet a.button, .sheet .band td { color: #ffffff !important; }
   .rule { border-color: #eef1f4 !important; }
 }`;
+// A label stands above its value where two columns would leave a value too little room for its words.
+const narrowPage = `@media (max-width: 480px) {
+  .facts td { display: block; width: auto !important; padding-right: 0 !important; }
+  .facts td.label { padding-bottom: 0 !important; }
+  .facts td.value { padding-top: 0 !important; border-top: 0 !important; }
+}`;
 
 type Page = {
   language: string;
@@ -28,8 +34,9 @@ export function sheet({ language, title, band }: Page, content: string): string 
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${darkTheme}</style></head>
-<body class="page" style="margin:0;padding:24px 12px;background:#f4f4f2;overflow-wrap:anywhere">
+<style>${darkTheme}
+${narrowPage}</style></head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f4f4f2;overflow-wrap:break-word">
 <div class="sheet" style="max-width:${band ? 640 : 560}px;margin:0 auto;${edge}background:#ffffff;color:#000000;font:16px/1.5 'IBM Plex Sans','Segoe UI',Helvetica,Arial,sans-serif">
 ${above}<div style="padding:24px">
 ${content}</div></div></body></html>
