@@ -16,7 +16,7 @@ test("shows the company, its people as the service orders them, and one's own de
   expect(screen.getByRole("heading", { level: 1, name: "Account" })).toBeTruthy();
   expect(part(/^Company/).getByText("907 38 Umeå")).toBeTruthy();
   expect(part(/^Company/).getByText("Sweden")).toBeTruthy();
-  expect(part(/^Company/).getByRole("img", { name: "Logo of Nordgolv El AB" })).toBeTruthy();
+  expect(part(/^Logo/).getByRole("img", { name: "Logo of Nordgolv El AB" })).toBeTruthy();
   const rows = part(/^Users 3/)
     .getAllByRole("row")
     .slice(1);
@@ -26,6 +26,28 @@ test("shows the company, its people as the service orders them, and one's own de
     expect.stringContaining("Åsa Wikströmasa@nordgolv.example–"),
   ]);
   expect(part(/^My details/).getByText("070-555 02 18")).toBeTruthy();
+});
+
+test("the list of contents names the sections in their order and leads to them, without those that the viewer has not", async () => {
+  const { router } = await openAccountPage();
+  const contents = () =>
+    within(screen.getByRole("navigation", { name: "On this page" }))
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+  const headings = screen
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent?.replace(/ \d+$/, ""));
+  expect(contents()).toEqual(headings);
+  await userEvent.click(screen.getByRole("link", { name: "Sign-in" }));
+  expect(router.state.location.hash).toBe("#sign-in");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Sign-in" }));
+});
+
+test("a user without rights has no programs or webhooks in the list of contents", async () => {
+  await openAccountPage({ viewerCanEdit: false, viewerCanManagePrograms: false });
+  const contents = within(screen.getByRole("navigation", { name: "On this page" }));
+  expect(contents.queryByRole("link", { name: "Webhooks" })).toBeNull();
+  expect(contents.getByRole("link", { name: "Users" })).toBeTruthy();
 });
 
 test("who is no admin sees no way to edit the company or manage its people, but may change the logo", async () => {

@@ -5,20 +5,22 @@ import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { useRetry } from "../relay/useRetry.ts";
 import type { AccountPageQuery } from "./__generated__/AccountPageQuery.graphql.ts";
+import { AccountContents } from "./AccountContents.tsx";
 import { AccountHeader } from "./AccountHeader.tsx";
 import styles from "./AccountPage.module.css";
-import { Authenticator } from "./Authenticator.tsx";
 import { CompanyParts } from "./CompanyParts.tsx";
 import { KeyboardSettings } from "./KeyboardSettings.tsx";
 import { OwnDetails } from "./OwnDetails.tsx";
 import { ProductVersion } from "./ProductVersion.tsx";
+import { SignInSection } from "./SignInSection.tsx";
 import { WeeklyMail } from "./WeeklyMail.tsx";
 
 const query = graphql`
   query AccountPageQuery {
     viewer {
-      ...Authenticator_user
+      ...AccountContents_user
       ...OwnDetails_user
+      ...SignInSection_user
       ...WeeklyMail_user
       ...CompanyParts_user
     }
@@ -46,18 +48,15 @@ function Account() {
   if (!viewer) return null;
   return (
     <>
+      <AccountContents userRef={viewer} />
       <div className={styles.main}>
         <CompanyParts userRef={viewer} />
-      </div>
-      <div className={styles.main}>
-        <div className={styles.own}>
-          <OwnDetails userRef={viewer} />
-          <Authenticator userRef={viewer} isRetrying={isRetrying} onRetry={onRetry} />
-        </div>
+        <OwnDetails userRef={viewer} />
+        <SignInSection userRef={viewer} isRetrying={isRetrying} onRetry={onRetry} />
         <WeeklyMail userRef={viewer} isRetrying={isRetrying} onRetry={onRetry} />
         <KeyboardSettings />
+        <ProductVersion />
       </div>
-      <ProductVersion />
     </>
   );
 }

@@ -1,21 +1,29 @@
-import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router";
 import styles from "./AccountPage.module.css";
+import type { AccountAnchor } from "./accountAnchors.ts";
 import { SectionHeading } from "./sectionHeading.ts";
 
 type Props = {
+  /** The address `/account#anchor` focuses the heading. */
+  anchor: AccountAnchor;
   title: ReactNode;
   count?: number;
   actions?: ReactNode;
-  headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 };
 
-export function AccountSection({ title, count, actions, headingRef, children }: Props) {
+export function AccountSection({ anchor, title, count, actions, children }: Props) {
   const headingId = useId();
-  const ownHeading = useRef<HTMLHeadingElement>(null);
-  const heading = headingRef ?? ownHeading;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${anchor}` || !key) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [anchor, hash, key]);
   return (
-    <section aria-labelledby={headingId}>
+    <section id={anchor} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {title}

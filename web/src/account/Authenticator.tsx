@@ -1,15 +1,13 @@
 import { Button } from "@blueprintjs/core";
 import { MobilePhone } from "@blueprintjs/icons";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
-import { Card } from "../ui/Card.tsx";
 import type { Authenticator_user$key } from "./__generated__/Authenticator_user.graphql.ts";
-import { AccountSection } from "./AccountSection.tsx";
-import styles from "./OwnDetails.module.css";
 import { RemoveAuthenticatorModal } from "./RemoveAuthenticatorModal.tsx";
 import { SetUpAuthenticatorModal } from "./SetUpAuthenticatorModal.tsx";
+import rows from "./SignInSection.module.css";
 
 type Props = { userRef: Authenticator_user$key; isRetrying: boolean; onRetry: () => void };
 
@@ -23,26 +21,30 @@ export function Authenticator({ userRef, isRetrying, onRetry }: Props) {
     `,
     userRef,
   );
+  const titleId = useId();
   const [open, setOpen] = useState<"set-up" | "remove" | "turned" | null>(null);
   const isOn = found.ok && found.value === true;
   const close = () => setOpen(null);
   const turned = () => setOpen("turned");
   return (
-    <AccountSection title={<Text id="account.authenticator.title" />}>
-      {found.ok ? (
-        <Card>
+    <section aria-labelledby={titleId} className={rows.row}>
+      <div className={rows.words}>
+        <h3 id={titleId}>
+          <Text id="account.authenticator.title" />
+        </h3>
+        {found.ok && (
           <p>
             <Text id={isOn ? "account.authenticator.isOn" : "account.authenticator.isOff"} />
           </p>
-          <div className={styles.action}>
-            <Button icon={<MobilePhone />} onClick={() => setOpen(isOn ? "remove" : "set-up")}>
-              <Text id={isOn ? "account.authenticator.turnOff" : "account.authenticator.setUp"} />
-            </Button>
-            <p role="status" className={styles.changed}>
-              {open === "turned" && <Text id={isOn ? "account.authenticator.on" : "account.authenticator.off"} />}
-            </p>
-          </div>
-        </Card>
+        )}
+        <p role="status" className={rows.changed}>
+          {open === "turned" && <Text id={isOn ? "account.authenticator.on" : "account.authenticator.off"} />}
+        </p>
+      </div>
+      {found.ok ? (
+        <Button icon={<MobilePhone />} onClick={() => setOpen(isOn ? "remove" : "set-up")}>
+          <Text id={isOn ? "account.authenticator.turnOff" : "account.authenticator.setUp"} />
+        </Button>
       ) : (
         <PartFailed
           title={<Text id="account.authenticator.failed" />}
@@ -53,6 +55,6 @@ export function Authenticator({ userRef, isRetrying, onRetry }: Props) {
       )}
       {open === "set-up" && <SetUpAuthenticatorModal onClose={close} onTurnedOn={turned} />}
       {open === "remove" && <RemoveAuthenticatorModal onClose={close} onRemoved={turned} />}
-    </AccountSection>
+    </section>
   );
 }

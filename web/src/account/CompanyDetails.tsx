@@ -11,11 +11,11 @@ import { DescriptionItem } from "../ui/DescriptionItem.tsx";
 import type { CompanyDetails_company$key } from "./__generated__/CompanyDetails_company.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import styles from "./CompanyDetails.module.css";
-import { CompanyLogo } from "./CompanyLogo.tsx";
 import { EditCompanyModal } from "./EditCompanyModal.tsx";
 
 const fragment = graphql`
   fragment CompanyDetails_company on Company {
+    name
     orgNumber
     address
     city
@@ -25,7 +25,6 @@ const fragment = graphql`
     website
     country
     viewerCanEdit
-    ...CompanyLogo_company
     ...EditCompanyModal_company
   }
 `;
@@ -39,10 +38,10 @@ export function CompanyDetails({ companyRef }: { companyRef: CompanyDetails_comp
     </Button>
   );
   return (
-    <AccountSection title={<Text id="account.company.title" />} actions={edit}>
-      <Card flush>
-        <CompanyLogo companyRef={company} />
+    <AccountSection anchor="company" title={<Text id="account.company.title" />} actions={edit}>
+      <Card>
         <dl className={styles.facts}>
+          <DescriptionItem label="account.company.name">{company.name}</DescriptionItem>
           <DescriptionItem label="account.company.orgNumber">{company.orgNumber}</DescriptionItem>
           <DescriptionItem label="account.email">
             <Address>{company.email}</Address>

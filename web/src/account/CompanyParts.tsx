@@ -10,6 +10,7 @@ import { Notice } from "../ui/Notice.tsx";
 import type { CompanyParts_user$key } from "./__generated__/CompanyParts_user.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { CompanyDetails } from "./CompanyDetails.tsx";
+import { CompanyLogo } from "./CompanyLogo.tsx";
 import { CompanyUsers } from "./CompanyUsers.tsx";
 import { ProgramsPart } from "./ProgramsPart.tsx";
 
@@ -19,7 +20,11 @@ export function CompanyParts({ userRef }: { userRef: CompanyParts_user$key }) {
   return (
     <QueryBoundary
       title={<Text id="account.company.failed" />}
-      fallback={(notice) => <AccountSection title={<Text id="account.company.title" />}>{notice}</AccountSection>}
+      fallback={(notice) => (
+        <AccountSection anchor="company" title={<Text id="account.company.title" />}>
+          {notice}
+        </AccountSection>
+      )}
     >
       <Parts userRef={userRef} />
     </QueryBoundary>
@@ -35,6 +40,7 @@ function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
         company {
           viewerCanEdit
           ...CompanyDetails_company
+          ...CompanyLogo_company
           ...CompanyUsers_company
           viewerCanManagePrograms
         }
@@ -46,6 +52,7 @@ function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
     return (
       <>
         <CompanyDetails companyRef={company} />
+        <CompanyLogo companyRef={company} />
         <CompanyUsers companyRef={company} viewerId={id} />
         {features.programs && company.viewerCanManagePrograms && <ProgramsPart />}
         {company.viewerCanEdit && features.webhooks && (
@@ -58,7 +65,7 @@ function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
       </>
     );
   return (
-    <AccountSection title={<Text id="account.company.title" />}>
+    <AccountSection anchor="company" title={<Text id="account.company.title" />}>
       <Notice picture={<EmptyCable />} title={<Text id="account.company.none" />}>
         <Text id="account.company.none.reason" />
       </Notice>

@@ -1,8 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { NewPerson } from "@blueprintjs/icons";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useLocation } from "react-router";
 import { PartFailed } from "../errors/PartFailed.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { wasInterrupted } from "../forms/draftStore.ts";
@@ -42,7 +41,6 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
     () => company.viewerCanManageUsers && wasInterrupted(draftKeys.invitation),
   );
   const [outcome, tell] = useState<UserOutcome | null>(null);
-  const heading = useUsersAnchor();
   const { allUsers: found } = company;
   const users = found.ok ? found.value : null;
   const invite = company.viewerCanManageUsers && (
@@ -53,10 +51,10 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
   return (
     <TellUserOutcome value={tell}>
       <AccountSection
+        anchor="users"
         title={<Text id="account.users.title" />}
         count={users?.totalCount}
         actions={invite}
-        headingRef={heading}
       >
         {outcome && <UserOutcomeNotice outcome={outcome} />}
         {!users ? (
@@ -79,16 +77,4 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
       </AccountSection>
     </TellUserOutcome>
   );
-}
-
-/** The address `/account#users` focuses this heading. */
-function useUsersAnchor() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    if (hash !== "#users" || !key) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }, [hash, key]);
-  return heading;
 }

@@ -5,7 +5,7 @@ import { AccountSection } from "./AccountSection.tsx";
 
 export function KeyboardSettings() {
   return (
-    <AccountSection title={<Text id="shortcut.title" />}>
+    <AccountSection anchor="shortcuts" title={<Text id="shortcut.title" />}>
       <Card>
         <ShortcutSetting />
       </Card>

@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { Edit, Key } from "@blueprintjs/icons";
+import { Edit } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
@@ -12,7 +12,6 @@ import { Card } from "../ui/Card.tsx";
 import { DescriptionItem } from "../ui/DescriptionItem.tsx";
 import type { OwnDetails_user$key } from "./__generated__/OwnDetails_user.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
-import { ChangePasswordModal } from "./ChangePasswordModal.tsx";
 import { EditOwnDetailsModal } from "./EditOwnDetailsModal.tsx";
 import styles from "./OwnDetails.module.css";
 
@@ -31,16 +30,14 @@ const fragment = graphql`
 
 export function OwnDetails({ userRef }: { userRef: OwnDetails_user$key }) {
   const user = useFragment(fragment, userRef);
-  const [open, setOpen] = useState<"details" | "password" | "changed" | null>(() =>
-    wasInterrupted(draftKeys.ownDetails) ? "details" : null,
-  );
+  const [isEditing, setEditing] = useState(() => wasInterrupted(draftKeys.ownDetails));
   const edit = (
-    <Button icon={<Edit />} onClick={() => setOpen("details")}>
+    <Button icon={<Edit />} onClick={() => setEditing(true)}>
       <Text id="account.user.edit" />
     </Button>
   );
   return (
-    <AccountSection title={<Text id="account.user.title" />} actions={edit}>
+    <AccountSection anchor="details" title={<Text id="account.user.title" />} actions={edit}>
       <Card>
         <dl className={styles.facts}>
           <DescriptionItem label="account.user.name">{`${user.firstName} ${user.lastName}`}</DescriptionItem>
@@ -58,19 +55,8 @@ export function OwnDetails({ userRef }: { userRef: OwnDetails_user$key }) {
             <Text id={user.subscribeToNewsletter ? "account.yes" : "account.no"} />
           </DescriptionItem>
         </dl>
-        <div className={styles.password}>
-          <Button icon={<Key />} onClick={() => setOpen("password")}>
-            <Text id="account.password.title" />
-          </Button>
-          <p role="status" className={styles.changed}>
-            {open === "changed" && <Text id="account.password.done" />}
-          </p>
-        </div>
       </Card>
-      {open === "details" && <EditOwnDetailsModal userRef={user} onClose={() => setOpen(null)} />}
-      {open === "password" && (
-        <ChangePasswordModal onClose={() => setOpen(null)} onChanged={() => setOpen("changed")} />
-      )}
+      {isEditing && <EditOwnDetailsModal userRef={user} onClose={() => setEditing(false)} />}
     </AccountSection>
   );
 }

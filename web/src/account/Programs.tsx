@@ -51,7 +51,7 @@ function LoadedPrograms({ reference }: { reference: PreloadedQuery<ProgramsQuery
     </Button>
   );
   return (
-    <AccountSection title={<Text id="program.title" />} count={programs?.length} actions={add}>
+    <AccountSection anchor="programs" title={<Text id="program.title" />} count={programs?.length} actions={add}>
       <p className={styles.intro}>
         <Text id="program.intro" />
       </p>

@@ -39,7 +39,7 @@ export function WeeklyMail({ userRef, isRetrying, onRetry }: Props) {
   };
   if (found.ok && typeof found.value !== "boolean") return null;
   return (
-    <AccountSection title={<Text id="account.weeklyMail.title" />}>
+    <AccountSection anchor="weekly-mail" title={<Text id="account.weeklyMail.title" />}>
       {found.ok ? (
         <Card>
           <Checkbox

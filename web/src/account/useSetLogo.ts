@@ -8,7 +8,9 @@ export function useSetLogo() {
     mutation useSetLogoMutation($input: SetLogoInput!) {
       setLogo(input: $input) {
         company {
-          ...CompanyDetails_company
+          id
+          version
+          ...CompanyLogo_company
         }
         userErrors {
           code

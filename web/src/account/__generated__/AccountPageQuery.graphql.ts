@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be981706d646eedf52518d1bbad82b1b>>
- * @relayHash 9ec0804103a72a927ab27fa3f1d66d80
+ * @generated SignedSource<<867fd9ce2cbc55d2dd8fe31ad8da0e18>>
+ * @relayHash 5ab1c8b479ff2929ca9f99992094c15f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acbb8c92244986d0fdf4a96f6234c548b8c23d0cbef1d6e9f3d55d34f2b14bf6
+// @relayRequestID 44685edc0f202113b5b1dee87482e3cf1cf80200afc7f94aa037eb1b77dc08a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountPageQuery$variables = Record<PropertyKey, never>;
 export type AccountPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Authenticator_user" | "CompanyParts_user" | "OwnDetails_user" | "WeeklyMail_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountContents_user" | "CompanyParts_user" | "OwnDetails_user" | "SignInSection_user" | "WeeklyMail_user">;
   } | null | undefined;
 };
 export type AccountPageQuery = {
@@ -28,14 +28,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
@@ -49,98 +49,98 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installer",
+  "name": "firstName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "lastName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isAdmin",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "installer",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAdmin",
+  "name": "active",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "lastSignInAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSignInAt",
+  "name": "invitedUntil",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitedUntil",
+  "name": "usesAuthenticator",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "usesAuthenticator",
+  "name": "role",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "viewerCanSetRole",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetRole",
+  "name": "viewerCanSetActive",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetActive",
+  "name": "returnableInstallations",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnableInstallations",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -161,12 +161,17 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Authenticator_user"
+            "name": "AccountContents_user"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OwnDetails_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SignInSection_user"
           },
           {
             "args": null,
@@ -203,34 +208,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasAuthenticator",
-            "storageKey": null
-          },
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "phone",
-            "storageKey": null
-          },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "subscribeToNewsletter",
-            "storageKey": null
-          },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "wantsWeeklyMail",
             "storageKey": null
           },
@@ -242,7 +219,22 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManagePrograms",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -293,13 +285,7 @@ return {
                 "name": "country",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,8 +293,6 @@ return {
                 "name": "logo",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -353,22 +337,22 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -397,22 +381,22 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v8/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -427,11 +411,11 @@ return {
                 "name": "invitations",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -441,15 +425,36 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanManagePrograms",
-                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subscribeToNewsletter",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasAuthenticator",
             "storageKey": null
           }
         ],
@@ -458,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "acbb8c92244986d0fdf4a96f6234c548b8c23d0cbef1d6e9f3d55d34f2b14bf6",
+    "id": "44685edc0f202113b5b1dee87482e3cf1cf80200afc7f94aa037eb1b77dc08a3",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
@@ -467,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "838acae95062bbb16cbd5ff8ca4d0d47";
+(node as any).hash = "2fac547f43a3c9d7fddfbb2c8855be09";
 
 export default node;

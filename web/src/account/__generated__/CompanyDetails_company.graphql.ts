@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b7a069c2202dc82077414a183ee2b8f>>
+ * @generated SignedSource<<88315e169c8ae41077625429dd4f03cc>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,13 @@ export type CompanyDetails_company$data = {
   readonly city: string;
   readonly country: Country;
   readonly email: string;
+  readonly name: string;
   readonly orgNumber: string;
   readonly phoneNumber: string;
   readonly postalCode: string;
   readonly viewerCanEdit: boolean;
   readonly website: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyLogo_company" | "EditCompanyModal_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditCompanyModal_company">;
   readonly " $fragmentType": "CompanyDetails_company";
 };
 export type CompanyDetails_company$key = {
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CompanyDetails_company",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -100,11 +108,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CompanyLogo_company"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "EditCompanyModal_company"
     }
   ],
@@ -112,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2872f74debdfd6a2e91e4412888c76a0";
+(node as any).hash = "206954bb1866c8123216d6c03c54e23a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63c4947d2b2280be352f25ff72aa937f>>
+ * @generated SignedSource<<ff25c932bdffce2b7637d48503b75a1f>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CompanyParts_user$data = {
   readonly company: {
     readonly viewerCanEdit: boolean;
     readonly viewerCanManagePrograms: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company" | "CompanyUsers_company">;
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company" | "CompanyLogo_company" | "CompanyUsers_company">;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "CompanyParts_user";
@@ -59,6 +59,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "CompanyLogo_company"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "CompanyUsers_company"
         },
         {
@@ -76,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b5528122eb9805eb404843123dfe52a3";
+(node as any).hash = "5f0bf8fa461a26467300c141dd87e271";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3164c004a5a266c3402b8fb3d60add77>>
- * @relayHash 4175eb769164d0edd360b6c93a267bd2
+ * @generated SignedSource<<3e0f93dd8e10318873c8fc46bd53385f>>
+ * @relayHash a9823dce61f48a59f00aebf33034ed5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1cb7abe755dcb8a985bd116d85572fcd947c1db8289a6817d76dafabae6db39
+// @relayRequestID afbd602fc0a9949a4d04473f5411d59c14aa723d36ded5f0a06fd2fcdcaf27cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,9 @@ export type useSetLogoMutation$variables = {
 export type useSetLogoMutation$data = {
   readonly setLogo: {
     readonly company: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company">;
+      readonly id: string;
+      readonly version: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyLogo_company">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -50,6 +52,20 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -90,15 +106,17 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CompanyDetails_company"
+                "name": "CompanyLogo_company"
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -128,69 +146,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "orgNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "postalCode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phoneNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "website",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanEdit",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -204,32 +161,18 @@ return {
                 "kind": "ScalarField",
                 "name": "logo",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b1cb7abe755dcb8a985bd116d85572fcd947c1db8289a6817d76dafabae6db39",
+    "id": "afbd602fc0a9949a4d04473f5411d59c14aa723d36ded5f0a06fd2fcdcaf27cd",
     "metadata": {},
     "name": "useSetLogoMutation",
     "operationKind": "mutation",
@@ -238,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "42e86bc59d17b18d32bd69142967b0fb";
+(node as any).hash = "e6fbaffe49374df501929d50c050652f";
 
 export default node;

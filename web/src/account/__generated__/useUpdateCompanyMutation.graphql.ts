@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4bb3ddc05b0db08d41bec4b2af592b>>
- * @relayHash 2a1d081c631179d8e6803b8640dfa18b
+ * @generated SignedSource<<321d0a4d3cfe7a80c9c4f5b247fad154>>
+ * @relayHash 6ebf1bb0a1a07eadb8f42e8fd7255340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd8b93046ef4602f42eeb14450a4cbe46319b58032d3a5e36a5dc0ca624101bc
+// @relayRequestID 30180fa73813873f0037a3ee9e4a17b1baa1c24d1a1ad4194748198afb01b396
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "orgNumber",
                 "storageKey": null
               },
@@ -229,20 +236,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -263,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd8b93046ef4602f42eeb14450a4cbe46319b58032d3a5e36a5dc0ca624101bc",
+    "id": "30180fa73813873f0037a3ee9e4a17b1baa1c24d1a1ad4194748198afb01b396",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",

@@ -45,7 +45,7 @@ export function WebhookSection() {
       <Boundary
         resetKey={reference}
         fallback={(error) => (
-          <AccountSection title={<Text id="account.webhooks.title" />}>
+          <AccountSection anchor="webhooks" title={<Text id="account.webhooks.title" />}>
             <PageError
               title={<Text id="account.webhooks.failed" />}
               reason={<Text id="app.part.failed" />}
@@ -75,6 +75,7 @@ function Webhooks({ reference, onAdd }: Props) {
   const webhooks = found.ok ? found.value : null;
   return (
     <AccountSection
+      anchor="webhooks"
       title={<Text id="account.webhooks.title" />}
       count={webhooks?.length}
       actions={

@@ -1,0 +1,70 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
+import type { AccountContents_user$key } from "./__generated__/AccountContents_user.graphql.ts";
+import styles from "./AccountContents.module.css";
+import { type AccountAnchor, anchorTitles, companyAnchors, ownAnchors } from "./accountAnchors.ts";
+import { useCurrentAnchor } from "./useCurrentAnchor.ts";
+
+/** Lists only the sections that this user has, in the order of the page. */
+export function AccountContents({ userRef }: { userRef: AccountContents_user$key }) {
+  const text = useText();
+  const features = useFeatures();
+  const { company, wantsWeeklyMail: wish } = useFragment(
+    graphql`
+      fragment AccountContents_user on User {
+        wantsWeeklyMail @catch(to: RESULT)
+        company @catch(to: NULL) {
+          viewerCanEdit
+          viewerCanManagePrograms
+        }
+      }
+    `,
+    userRef,
+  );
+  const isShown: Partial<Record<AccountAnchor, boolean>> = {
+    programs: Boolean(features.programs && company?.viewerCanManagePrograms),
+    webhooks: Boolean(features.webhooks && company?.viewerCanEdit),
+    "weekly-mail": !wish.ok || typeof wish.value === "boolean",
+  };
+  const shown = (anchors: readonly AccountAnchor[]) => anchors.filter((anchor) => isShown[anchor] ?? true);
+  const ofCompany = company ? shown(companyAnchors) : (["company"] as const);
+  const own = shown(ownAnchors);
+  const current = useCurrentAnchor([...ofCompany, ...own]);
+  return (
+    <nav className={styles.contents} aria-label={text("account.contents")}>
+      <Part title="account.contents.company" anchors={ofCompany} current={current} />
+      <Part title="account.contents.own" anchors={own} current={current} />
+    </nav>
+  );
+}
+
+type PartProps = { title: MessageId; anchors: readonly AccountAnchor[]; current: AccountAnchor | null };
+
+function Part({ title, anchors, current }: PartProps) {
+  return (
+    <div className={styles.part}>
+      <p className={styles.title} id={title}>
+        <Text id={title} />
+      </p>
+      <ul className={styles.list} aria-labelledby={title}>
+        {anchors.map((anchor) => (
+          <li key={anchor}>
+            <Link
+              className={styles.link}
+              to={`#${anchor}`}
+              replace
+              preventScrollReset
+              aria-current={anchor === current ? "location" : undefined}
+            >
+              <Text id={anchorTitles[anchor]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { AccountAnchor } from "./accountAnchors.ts";
+
+const belowTopBar = 120;
+
+/** The section that is being read: the last one whose top has been scrolled past, at first the one of the address. */
+export function useCurrentAnchor(anchors: readonly AccountAnchor[]): AccountAnchor | null {
+  const { hash, key } = useLocation();
+  const joined = anchors.join(" ");
+  const [current, setCurrent] = useState<AccountAnchor | null>(anchors[0] ?? null);
+  useEffect(() => {
+    const listed = joined.split(" ") as AccountAnchor[];
+    const chosen = key ? listed.find((anchor) => hash === `#${anchor}`) : undefined;
+    const top = (anchor: AccountAnchor) => document.getElementById(anchor)?.getBoundingClientRect().top;
+    const update = () => {
+      const chosenTop = chosen && top(chosen);
+      // At the end of the page a chosen section is in view without reaching the top.
+      if (chosen && chosenTop !== undefined && chosenTop >= 0 && chosenTop < window.innerHeight / 2) {
+        const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+        if (isAtEnd || chosenTop < belowTopBar) return setCurrent(chosen);
+      }
+      const passed = listed.filter((anchor) => (top(anchor) ?? Number.POSITIVE_INFINITY) < belowTopBar);
+      setCurrent(passed.at(-1) ?? listed[0] ?? null);
+    };
+    update();
+    document.addEventListener("scroll", update, { passive: true });
+    return () => document.removeEventListener("scroll", update);
+  }, [joined, hash, key]);
+  return current;
+}
