@@ -114,8 +114,7 @@ export async function startUpstream(config: Config, logFields?: () => object): P
     const jobs = await startJobs({
       db,
       pool,
-      embedded,
-      log,
+      ...{ embedded, log, role: config.role },
       temporaryFailureOf,
       deliver: (delivery, enqueue) =>
         deliverCertificates({ ...certificates, timestamps: stamping(enqueue), publicLog, mail }, delivery),

@@ -36,6 +36,18 @@ test("webhooks to this machine are for the embedded database only", () => {
   expect(() => readConfig(served)).toThrow("WEBHOOK_LOOPBACK");
 });
 
+test("a database server has settings of its own, and a role other than all needs one", () => {
+  const server = { DATABASE_URL: "postgres://localhost/x", DATABASE_POOL_SIZE: "5", STATEMENT_TIMEOUT_MS: "60000" };
+  expect(readConfig({ ...server, ROLE: "jobs" })).toMatchObject({
+    database: { poolSize: 5, statementTimeoutMs: 60_000 },
+    role: "jobs",
+  });
+  expect(() => readConfig({ ROLE: "http" })).toThrow("ROLE=http needs DATABASE_URL");
+  const wrong = { ...server, DATABASE_POOL_SIZE: "1", STATEMENT_TIMEOUT_MS: "60001", ROLE: "worker" };
+  for (const name of ["DATABASE_POOL_SIZE", "STATEMENT_TIMEOUT_MS", "ROLE"])
+    expect(() => readConfig(wrong)).toThrow(new RegExp(`- ${name} is `));
+});
+
 test("a database server never gets demo data", () => {
   expect(readConfig({ DATABASE_URL: "postgres://localhost/x", DEMO: "true" }).demo).toBe(false);
 });

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { readUserPoolConfig, type UserPoolConfig } from "./cognito/readUserPoolConfig.ts";
+import { type DatabaseSettings, readDatabaseSettings } from "./database/readDatabaseSettings.ts";
+import { type Role, readRole } from "./jobs/readRole.ts";
 import { readSecret } from "./readSecret.ts";
 import { readS3Settings, type S3Settings } from "./storage/readS3Settings.ts";
 
@@ -26,6 +28,8 @@ export type Config = {
   databaseUrl?: string;
   /** The owner of the tables, if the service connects as another user. */
   databaseOwnerUrl?: string;
+  database: DatabaseSettings;
+  role: Role;
   trustProxy: string | null;
   /** The secret that gateways send. With it, the service believes the client's address in a request. Null without gateways. */
   gatewaySecret: string | null;
@@ -134,6 +138,8 @@ export function readConfig(env: Environment): Config {
     s3: readS3Settings(env, faults),
     databaseUrl,
     databaseOwnerUrl,
+    database: readDatabaseSettings(env, faults),
+    role: readRole(env, { onServer: Boolean(databaseUrl) }, faults),
     trustProxy,
     gatewaySecret,
     smtpUrl: secretUrl("SMTP_URL", ["smtp:", "smtps:"]),

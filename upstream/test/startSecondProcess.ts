@@ -13,8 +13,12 @@ export type SecondProcess = {
 const fileOf = (name: string) => fileURLToPath(new URL(`../../${name}/src/main.ts`, import.meta.url));
 
 /** Starts a second process of the service with the same database, files and mail server. */
-export async function startSecondProcess({ databaseUrl, dataDir, smtpUrl }: Config): Promise<SecondProcess> {
-  return start("upstream", { DATABASE_URL: databaseUrl ?? "", DATA_DIR: dataDir, SMTP_URL: smtpUrl ?? "" });
+export async function startSecondProcess(config: Config): Promise<SecondProcess> {
+  const { databaseUrl = "", dataDir, smtpUrl = "", role, database } = config;
+  return start("upstream", {
+    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SMTP_URL: smtpUrl },
+    ...{ ROLE: role, DATABASE_POOL_SIZE: String(database.poolSize) },
+  });
 }
 
 export async function startGatewayProcess(upstreamUrl: string): Promise<SecondProcess> {

@@ -2,8 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import { isDatabaseDown } from "../errors.ts";
 import type { DatabaseHealth } from "./databaseHealth.ts";
-
-const maxAnswerMs = 8_000;
+import { databaseDefaults } from "./readDatabaseSettings.ts";
 
 // The server's timeouts end statements whose caller has gone. `set local` limits them to the transaction, because pgbouncer may give the
 // connection to another session afterwards.
@@ -13,10 +12,14 @@ const begin = `begin; set local statement_timeout = '60s'; set local idle_in_tra
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 
 /**
- * The pool for requests. It refuses at once while the server does not answer, and ends a statement after 8 seconds unless it waits for a
+ * The pool for requests. It refuses at once while the server does not answer, and ends a statement after `maxMs` unless it waits for a
  * lock. Jobs, migrations and commands use `pool` directly.
  */
-export function createRequestPool(pool: pg.Pool, health: DatabaseHealth, maxMs = maxAnswerMs): PostgresPool {
+export function createRequestPool(
+  pool: pg.Pool,
+  health: DatabaseHealth,
+  maxMs = databaseDefaults.statementTimeoutMs,
+): PostgresPool {
   return {
     options: pool.options,
     async connect() {

@@ -22,6 +22,7 @@ import { logStatements } from "./logStatements.ts";
 import { migrate } from "./migrate.ts";
 import { prepareByOwner } from "./prepareByOwner.ts";
 import { closeToOthers, makePrivateFolder } from "./privateFolder.ts";
+import { type DatabaseSettings, databaseDefaults } from "./readDatabaseSettings.ts";
 import { refreshAlphabets } from "./refreshAlphabets.ts";
 import type { Tables } from "./tables.ts";
 import { startVacuum } from "./vacuumTables.ts";
@@ -41,13 +42,13 @@ type Database = {
  * transaction every statement must use `trx`, or it waits for its own transaction until a timeout.
  */
 export async function openDatabase(
-  config: { databaseUrl?: string; databaseOwnerUrl?: string; dataDir: string },
+  config: { databaseUrl?: string; databaseOwnerUrl?: string; dataDir: string; database?: DatabaseSettings },
   log?: Logger,
 ): Promise<Database> {
-  const { databaseUrl, databaseOwnerUrl } = config;
+  const { databaseUrl, databaseOwnerUrl, database = databaseDefaults } = config;
   if (databaseUrl && databaseOwnerUrl) await prepareByOwner(databaseOwnerUrl, databaseUrl);
   const { pool, health, release } = databaseUrl
-    ? openServer(databaseUrl, log)
+    ? openServer(databaseUrl, database.poolSize, log)
     : await openEmbedded(config.dataDir, log);
   const logging = log?.isLevelEnabled("debug") ? logStatements(log) : undefined;
   const db = new Kysely<Tables>({ dialect: createDialect(pool), log: logging });
@@ -72,7 +73,7 @@ export async function openDatabase(
     throw error;
   }
   if (!health) return { db, requestDb: db, pool, isUp: () => isUp(db), isSilent: () => false, close };
-  const requestPool = createRequestPool(pool, health);
+  const requestPool = createRequestPool(pool, health, database.statementTimeoutMs);
   const requestDb = new Kysely<Tables>({ dialect: createDialect(requestPool), log: logging });
   return { db, requestDb, pool, isUp: health.check, isSilent: () => !health.isUp(), close };
 }
@@ -102,9 +103,9 @@ type Opened = {
   release(): Promise<void>;
 };
 
-function openServer(connectionString: string, log?: Logger): Opened {
+function openServer(connectionString: string, max: number, log?: Logger): Opened {
   const health = createDatabaseHealth(connectionString, log);
-  return { pool: createPool({ connectionString, max: 20 }), health, release: health.close };
+  return { pool: createPool({ connectionString, max }), health, release: health.close };
 }
 
 // Explicit settings, because otherwise variables such as PGSSLMODE apply.

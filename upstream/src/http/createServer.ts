@@ -52,7 +52,9 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler((request, reply) => sendProblem(unknownAddress(request, reply), request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(services.config.role === "jobs" ? runsJobsOnly() : unknownAddress(request, reply), request, reply),
+  );
   // Sets the id only after the body has arrived, because events of the body belong to the connection and not to a request.
   app.addHook("preValidation", (request, _reply, done) => requestIdStorage.run(request.id, done));
   app.addHook("onSend", async (request, reply) => {
@@ -64,11 +66,18 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.addHook("onResponse", async (request, { statusCode, elapsedTime }) => {
     services.metrics?.answered(operationName(request), statusCode, elapsedTime);
   });
-  for (const routes of [healthRoutes, cognitoRoutes, tokenRoute, fileRoutes, logRoutes, outboxPages, ...api.pages]) {
+  await app.register(async (scope) => healthRoutes(scope, services));
+  if (services.config.role === "jobs") return app;
+
+  for (const routes of [cognitoRoutes, tokenRoute, fileRoutes, logRoutes, outboxPages, ...api.pages]) {
     await app.register(async (scope) => routes(scope, services));
   }
   await app.register(async (scope) => apiRoutes(scope, services, api));
   return app;
+}
+
+function runsJobsOnly(): ApiError {
+  return new ApiError(404, "NOT_FOUND", "This process only runs jobs (ROLE=jobs). Another one answers requests.");
 }
 
 /** Answers 405 if the address has other methods (RFC 9110), else 404. */

@@ -18,19 +18,20 @@ export type FetchTimestamp = (job: TimestampJob, isLast: boolean) => Promise<voi
 /** The pause between attempts grows from half a minute to four hours. The last attempt is after five days. */
 const retries = { retryLimit: 38, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * 3_600 };
 
-export function createTimestampJobs(boss: PgBoss) {
-  const enqueue: EnqueueTimestamp = async (trx, job) => {
+export async function createTimestampQueue(boss: PgBoss): Promise<void> {
+  await boss.createQueue(timestampQueue, { ...retries, heartbeatSeconds: 20, expireInSeconds: 120 });
+}
+
+export function enqueueTimestamps(boss: PgBoss): EnqueueTimestamp {
+  return async (trx, job) => {
     await boss.send(timestampQueue, job, { id: job.certificateId, db: fromKysely(trx) });
   };
-  return {
-    enqueue,
-    createQueue: () => boss.createQueue(timestampQueue, { ...retries, heartbeatSeconds: 20, expireInSeconds: 120 }),
-    async work(fetch: FetchTimestamp | null): Promise<void> {
-      if (!fetch) return;
-      const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
-      await boss.work<TimestampJob, void, typeof options>(timestampQueue, options, async (jobs) => {
-        for (const { data, retryCount, retryLimit } of jobs) await fetch(data, retryCount >= retryLimit);
-      });
-    },
-  };
+}
+
+export async function workOnTimestamps(boss: PgBoss, fetch: FetchTimestamp | null): Promise<void> {
+  if (!fetch) return;
+  const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
+  await boss.work<TimestampJob, void, typeof options>(timestampQueue, options, async (jobs) => {
+    for (const { data, retryCount, retryLimit } of jobs) await fetch(data, retryCount >= retryLimit);
+  });
 }

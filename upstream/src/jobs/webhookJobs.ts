@@ -50,6 +50,7 @@ export type WebhookJobServices = {
 };
 
 type Options = WebhookJobServices & {
+  enqueueMail: WebhookJobs["enqueueMail"];
   embedded: boolean;
   boss: PgBoss;
   mails: Pick<ReturnType<typeof createMailWorkers>, "work">;
@@ -64,21 +65,23 @@ export async function createWebhookQueues(boss: PgBoss): Promise<void> {
   await createMailQueue(boss, mailQueue);
 }
 
-export async function startWebhookJobs(options: Options) {
-  const { boss, mails, embedded, db, log, deliverWebhook } = options;
-  const enqueueMail: WebhookJobs["enqueueMail"] = async (trx, mail) => {
-    await boss.send(mailQueue, mail, { id: mail.id, group: { id: mail.companyId }, db: fromKysely(trx) });
+export function createWebhookJobs(boss: PgBoss): WebhookJobs {
+  return {
+    async enqueueMail(trx, mail) {
+      await boss.send(mailQueue, mail, { id: mail.id, group: { id: mail.companyId }, db: fromKysely(trx) });
+    },
+    ...{ hurry, release, discard },
+    hold: (trx, companyId) => hold(boss, trx, companyId),
   };
+}
+
+export async function startWebhookWorkers(options: Options) {
+  const { boss, mails, embedded, db, log, deliverWebhook, enqueueMail } = options;
   const serve = (job: WebhookJob) => deliverWebhook(job, enqueueMail);
   const places = await startWebhookPlaces({ boss, db, queue, embedded, log, serve });
   await mails.work<WebhookMail>({ name: mailQueue, workers: 2, send: options.mailStoppedWebhook });
-  const jobs: WebhookJobs = {
-    ...{ enqueueMail, hurry, release, discard },
-    hold: (trx, companyId) => hold(boss, trx, companyId),
-  };
   const dispatcher = startDispatcher({ boss, db, log, notify: places.wake });
   return {
-    jobs,
     wake() {
       dispatcher.wake();
       places.wake();

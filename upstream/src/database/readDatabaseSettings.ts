@@ -1,0 +1,24 @@
+export type DatabaseSettings = {
+  /** The number of connections to a server. */
+  poolSize: number;
+  /** The time after which a request's statement ends, in milliseconds, without its wait for a lock. */
+  statementTimeoutMs: number;
+};
+
+export const databaseDefaults: DatabaseSettings = { poolSize: 20, statementTimeoutMs: 8_000 };
+
+type Environment = Record<string, string | undefined>;
+
+/** @param faults gets what is wrong */
+export function readDatabaseSettings(env: Environment, faults: string[]): DatabaseSettings {
+  const number = (name: string, fallback: number, min: number, max: number) => {
+    const value = env[name]?.trim() || String(fallback);
+    if (/^\d{1,5}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+    faults.push(`${name} is ${JSON.stringify(value)} but must be a number from ${min} to ${max}`);
+    return fallback;
+  };
+  return {
+    poolSize: number("DATABASE_POOL_SIZE", databaseDefaults.poolSize, 2, 999),
+    statementTimeoutMs: number("STATEMENT_TIMEOUT_MS", databaseDefaults.statementTimeoutMs, 100, 60_000),
+  };
+}
