@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { loadQuery } from "react-relay/hooks";
 import query, { type VerifyPageQuery } from "../src/certificate/verify/__generated__/VerifyPageQuery.graphql.ts";
+import type { CheckedFile } from "../src/certificate/verify/checkFile.ts";
 import type { CheckProgress, CheckTask } from "../src/certificate/verify/checkWorker.ts";
 import { VerifyPage } from "../src/certificate/verify/VerifyPage.tsx";
 import { I18nProvider } from "../src/i18n/I18nProvider.tsx";
+import { localDay } from "../src/i18n/localDay.ts";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -22,6 +24,23 @@ class FakeWorker {
 }
 
 export const key = { issuer: "Fjällum Garanti", rootSha256: "4b1e".repeat(16), chain: "a chain" };
+
+const year = (from: number) => localDay(new Date(Date.now() + from * 31_536_000_000).toISOString());
+/** The register's answer for the good file. */
+export const registered = {
+  ...{ number: "FG-1", activationDate: year(-1), validUntil: year(9), companyName: "Nordgolv El AB" },
+  ...{
+    seal: { fileSha256: "f".repeat(64), keyWithdrawnFrom: null, timestamp: null },
+    withdrawal: null,
+    replacedBy: [],
+  },
+};
+export const good: CheckedFile & { kind: "sealed" } = {
+  ...{ kind: "sealed", fits: true, isOurs: true, isWhole: true, issuer: "Fjällum Garanti", timestamp: null },
+  ...{ rootSha256: key.rootSha256, fileSha256: "f".repeat(64), time: "2026-07-01T12:28:00.000Z" },
+  keyWithdrawnFrom: null,
+};
+export const data = { number: "FG-1", code: "c".repeat(24), company: "Nordgolv El AB", validUntil: "2036-06-30" };
 
 /** Opens the page of a service with one published key; the test speaks for its workers. */
 export async function openVerifyPage() {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import { sql } from "kysely";
 import { ContentInfo, SignedData, TimeStampResp } from "pkijs";
 import { checkFile } from "../../../web/src/certificate/verify/checkFile.ts";
+import { verifyTimestampFile } from "../../../web/src/certificate/verify/verifyTimestamp.ts";
 import { cutSignature, runTool, toFile } from "../../test/pdfTools.ts";
 import { type SealedCertificate, sendSealedCertificate } from "../../test/sendSealedCertificate.ts";
 import { startTimestampAuthority, type TimestampAuthority } from "../../test/startTimestampAuthority.ts";
@@ -59,13 +60,7 @@ async function registered(certificateId?: string) {
 
 async function metric(line: string): Promise<number> {
   const text = await (await fetch(sealed.upstream.metricsUrl ?? "")).text();
-  return Number(
-    text
-      .split("\n")
-      .find((one) => one.startsWith(`${line} `))
-      ?.split(" ")
-      .at(-1),
-  );
+  return Number(text.split(`\n${line} `)[1]?.split("\n")[0]);
 }
 
 /** The time stamp as the web's page checks it. */
@@ -118,8 +113,13 @@ test("a certificate is sent without the time stamp of a silent authority, which 
   const path = new URL(seal?.timestamp?.url ?? "").pathname;
   const stamp = await fetch(`${sealed.upstream.url}${path}`);
   expect(stamp.headers.get("content-disposition")).toMatch(/FG-\d{4}-\d+\.tsr"$/);
-  const response = toFile("stamp.tsr", Buffer.from(await stamp.arrayBuffer()));
-  const pdf = toFile("sealed.pdf", Buffer.from(await (await fetch(url ?? "")).arrayBuffer()));
+  const tsr = await stamp.arrayBuffer();
+  const file = await (await fetch(url ?? "")).arrayBuffer();
+  const { time, authority: by } = seal?.timestamp ?? {};
+  expect(await verifyTimestampFile(tsr, file)).toEqual({ time, authority: by });
+  expect(await verifyTimestampFile(tsr, file.slice(1))).toBeNull();
+  const response = toFile("stamp.tsr", Buffer.from(tsr));
+  const pdf = toFile("sealed.pdf", Buffer.from(file));
   const files = ["-data", pdf, "-in", response, "-CAfile", authority.root];
   expect(await runTool("openssl", ["ts", "-verify", ...files])).toContain("Verification: OK");
   expect(await runTool("pdfsig", ["-nssdir", sealed.nss, pdf])).toContain("Signature is Valid");

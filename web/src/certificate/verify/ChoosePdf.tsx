@@ -19,9 +19,9 @@ export function ChoosePdf({ checked, onChoose }: Props) {
     <section className={`${styles.zone} ${isOver ? styles.over : ""}`} aria-label={text("certificate.verify.file")}>
       <Document size={20} />
       <div className={styles.chosen} role="status">
-        <b>{checked ? checked.name : <Text id="certificate.verify.file" />}</b>
+        <b>{checked ? checked.file.name : <Text id="certificate.verify.file" />}</b>
         <span className={styles.note}>
-          {checked && `${fileSize(checked.size)}. `}
+          {checked && `${fileSize(checked.file.size)}. `}
           <Text id={noteOf(checked)} />
         </span>
       </div>

@@ -5,11 +5,14 @@ import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import { Facts } from "../Facts.tsx";
 import { fileFacts, isFound, type Lookup } from "./fileFacts.ts";
 import type { FileCheck } from "./useFileCheck.ts";
+import { useSeparateTimestamp } from "./useSeparateTimestamp.ts";
 import styles from "./VerifyPage.module.css";
 
 type Props = { checked: FileCheck; lookup: Lookup; code: string | null };
 
-export function FileResult({ checked: { state }, lookup, code }: Props) {
+export function FileResult({ checked, lookup, code }: Props) {
+  const { state } = checked;
+  const separate = useSeparateTimestamp(checked, lookup);
   if (state === "checking") return null;
   const reason = typeof state === "string" ? state : state.kind === "unreadable" ? state.reason : null;
   if (reason !== null)
@@ -23,7 +26,7 @@ export function FileResult({ checked: { state }, lookup, code }: Props) {
       </Notice>
     );
   if (typeof state === "string" || state.kind === "unreadable") return null;
-  const { headline, facts } = fileFacts(state, lookup);
+  const { headline, facts } = fileFacts(state, lookup, separate);
   return (
     <section className={styles.section} aria-live="polite">
       {headline && (

@@ -47,7 +47,7 @@ export function Verify({ keys }: { keys: readonly Key[] }) {
           setTyped(wantedNow);
         }}
       />
-      <WithoutUs keys={keys} fileName={checked?.name ?? "certificate.pdf"} />
+      <WithoutUs keys={keys} fileName={checked?.file.name ?? "certificate.pdf"} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Fact, Words } from "../Facts.tsx";
 import { inGroups, sealedValues, timestampedValues } from "../sealTime.ts";
 import { type Registered, stateFact } from "../stateFact.ts";
 import type { CheckedFile } from "./checkFile.ts";
+import type { VerifiedTimestamp } from "./verifyTimestamp.ts";
 
 export type Sealed = Extract<CheckedFile, { kind: "sealed" }>;
 export type Checked = Exclude<CheckedFile, { kind: "unreadable" }>;
@@ -16,11 +17,14 @@ type RegisteredSeal = {
   timestamp: { readonly authority: string; readonly time: string; readonly url: string | null | undefined } | null;
 };
 
+/** The check of a time stamp in a file of its own. */
+export type SeparateCheck = "checking" | "failed" | "mismatch" | VerifiedTimestamp;
+
 export type FileFacts = { headline: Words | null; facts: Fact[] };
 
 /** For an invalid file, only facts that do not depend on the file may be good. */
-export function fileFacts(checked: Checked, lookup: Lookup): FileFacts {
-  const own = sealFacts(checked, lookup);
+export function fileFacts(checked: Checked, lookup: Lookup, separate: SeparateCheck): FileFacts {
+  const own = sealFacts(checked, lookup, separate);
   const [unchanged, sealed, nothingAdded] = own.facts;
   const state = stateOf(lookup, own);
   const ended = state.verdict === "bad" ? state.title : null;
@@ -34,7 +38,7 @@ type SealFacts = {
   isOfNumberOnly?: boolean;
 };
 
-function sealFacts(checked: Checked, lookup: Lookup): SealFacts {
+function sealFacts(checked: Checked, lookup: Lookup, separate: SeparateCheck): SealFacts {
   if (checked.kind === "unsealed")
     return {
       headline: null,
@@ -58,7 +62,8 @@ function sealFacts(checked: Checked, lookup: Lookup): SealFacts {
   if (checked.isWhole && isOther) return changed(checked.issuer);
   if (!checked.isWhole)
     return { headline: words("added"), facts: [fact("bad", "changed", words("addedChanges")), partly(checked), added] };
-  const doubt = doubtOf(checked, lookup);
+  const stamped = timeOf(checked, lookup, separate);
+  const doubt = doubtOf(checked, lookup, stamped);
   if (doubt)
     return {
       headline: null,
@@ -69,7 +74,7 @@ function sealFacts(checked: Checked, lookup: Lookup): SealFacts {
     headline: null,
     facts: [
       fact("good", "unchanged", words("unchangedReason")),
-      sealedFact(checked, lookup),
+      sealedFact(checked, stamped),
       fact("good", "nothingAdded", words("nothingAddedReason")),
     ],
   };
@@ -87,9 +92,8 @@ function changed(issuer: string | null): SealFacts {
   };
 }
 
-function sealedFact(sealed: Sealed, lookup: Lookup): Fact {
-  const verdict = sealed.timestamp === "mismatch" ? "unknown" : "good";
-  const { words, url } = timeOf(sealed, lookup);
+function sealedFact(sealed: Sealed, { words, url, isMismatch }: SealTime): Fact {
+  const verdict = isMismatch ? "unknown" : "good";
   return { verdict, title: sealedWords(sealed), reasons: [...words, rootWords(sealed)], timestampUrl: url };
 }
 
@@ -97,12 +101,11 @@ function sealedFact(sealed: Sealed, lookup: Lookup): Fact {
  * Anybody who has the key can backdate a seal, so an early time in the file proves nothing. Only the register removes
  * the doubt.
  */
-function doubtOf(sealed: Sealed, lookup: Lookup): Fact | null {
+function doubtOf(sealed: Sealed, lookup: Lookup, stamped: SealTime): Fact | null {
   const { keyWithdrawnFrom: from, time, fileSha256 } = sealed;
   if (from === null) return null;
   const isRegistered = isFound(lookup) && lookup.fileSha256 === fileSha256 && lookup.keyWithdrawnFrom === null;
   if (isRegistered && time !== null && Date.parse(time) < Date.parse(from)) return null;
-  const stamped = timeOf(sealed, lookup);
   return {
     verdict: "unknown",
     title: { id: "certificate.doubtful", values: { day: localDay(from) } },
@@ -117,17 +120,33 @@ const sealedWords = ({ issuer, time }: Sealed): Words => ({
 });
 const rootWords = ({ rootSha256 }: Sealed) => words("root", { root: inGroups(rootSha256 ?? "") });
 
-/** A time stamp in the file comes first. The register's stamp counts for the very file that the register has. */
-function timeOf({ timestamp, fileSha256 }: Sealed, lookup: Lookup): { words: Words[]; url: string | null } {
+type SealTime = { words: Words[]; url: string | null; isMismatch: boolean };
+
+/** A time stamp in the file comes first. */
+function timeOf(sealed: Sealed, lookup: Lookup, separate: SeparateCheck): SealTime {
   const stamped = (stamp: { authority: string; time: string }): Words => ({
     id: "certificate.timestamped",
     values: timestampedValues(stamp),
   });
-  if (timestamp === "mismatch") return { words: [words("timestampMismatch")], url: null };
-  if (timestamp) return { words: [stamped(timestamp), words("timestampRoot")], url: null };
-  const separate = isFound(lookup) && lookup.fileSha256 === fileSha256 ? lookup.timestamp : null;
-  if (!separate?.url) return { words: [words("ownTime")], url: null };
-  return { words: [stamped(separate), words("separateTimestamp")], url: separate.url };
+  const { timestamp } = sealed;
+  if (timestamp === "mismatch") return { words: [words("timestampMismatch")], url: null, isMismatch: true };
+  if (timestamp) return { words: [stamped(timestamp), words("timestampRoot")], url: null, isMismatch: false };
+  const registered = separateTimestamp(sealed, lookup);
+  if (!registered) return { words: [words("ownTime")], url: null, isMismatch: false };
+  const { url } = registered;
+  if (separate === "mismatch") return { words: [words("separateMismatch")], url, isMismatch: true };
+  const told =
+    typeof separate === "string"
+      ? [stamped(registered), words(separate === "failed" ? "separateUnchecked" : "separateChecking")]
+      : [stamped(separate), words("separateTimestamp"), words("timestampRoot")];
+  return { words: told, url, isMismatch: false };
+}
+
+/** The register's time stamp for a good file that the register has. */
+export function separateTimestamp({ fits, isOurs, timestamp, fileSha256 }: Sealed, lookup: Lookup) {
+  if (!fits || !isOurs || timestamp !== null) return null;
+  if (!isFound(lookup) || lookup.fileSha256 !== fileSha256 || !lookup.timestamp?.url) return null;
+  return { ...lookup.timestamp, url: lookup.timestamp.url };
 }
 
 const partly = ({ issuer }: Sealed) => fact("unknown", "sealedPart", words("sealedPartReason", { who: issuer }));

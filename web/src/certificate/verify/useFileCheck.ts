@@ -6,11 +6,10 @@ import { startWorker } from "./startWorker.ts";
 import type { PublishedKey } from "./verifySeal.ts";
 
 export const maxFileBytes = 20_000_000;
-const maxMs = 8_000;
+export const maxCheckMs = 8_000;
 
 export type FileCheck = {
-  name: string;
-  size: number;
+  file: File;
   state: "checking" | "tooLarge" | "stopped" | "unreadable" | CheckedFile;
   /** Undefined until the data is read. */
   data?: CertificateData | null;
@@ -24,9 +23,8 @@ export function useFileCheck(keys: readonly PublishedKey[]) {
   const check = useCallback(
     (file: File) => {
       stop.current();
-      const { name, size } = file;
-      if (size > maxFileBytes) return setChecked({ name, size, state: "tooLarge" });
-      setChecked({ name, size, state: "checking" });
+      if (file.size > maxFileBytes) return setChecked({ file, state: "tooLarge" });
+      setChecked({ file, state: "checking" });
       const worker = startWorker();
       const settle = (state: "stopped" | "unreadable") => {
         stop.current();
@@ -35,15 +33,15 @@ export function useFileCheck(keys: readonly PublishedKey[]) {
           return { ...before, state: before.state === "checking" ? state : before.state, data: before.data ?? null };
         });
       };
-      const timer = setTimeout(() => settle("stopped"), maxMs);
+      const timer = setTimeout(() => settle("stopped"), maxCheckMs);
       stop.current = () => {
         clearTimeout(timer);
         worker.terminate();
       };
       worker.onerror = () => settle("unreadable");
       worker.onmessage = ({ data: progress }: MessageEvent<CheckProgress>) => {
-        if ("check" in progress) return setChecked({ name, size, state: progress.check });
-        if ("failed" in progress) return settle("unreadable");
+        if ("check" in progress) return setChecked({ file, state: progress.check });
+        if (!("data" in progress)) return settle("unreadable");
         stop.current();
         setChecked((before) => before && { ...before, data: progress.data });
       };
