@@ -105,6 +105,8 @@ export async function openMeasuringGrid(found: ReturnType<typeof room>[], search
 export const field = (number: number, quantity = "Resistance") =>
   screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^Room ${number} ${quantity}, `) });
 
+export const stepLink = (title: string) => screen.getByRole("link", { name: new RegExp(`^\\d ${title}( |$)`) });
+
 export const focused = () => document.activeElement;
 export const type = (keys: string) => userEvent.keyboard(keys);
 

@@ -28,18 +28,22 @@ export function showNote(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: "nearest" });
 }
 
-/** Opens a note upwards if it would exceed the last row. If there are too few rows above, the scroller grows. */
+/**
+ * Opens a note upwards if it would exceed the last row, and to the left if it would exceed the last column. If there are
+ * too few rows above, the scroller grows.
+ */
 function makeRoom(id: string): void {
   const note = document.getElementById(id);
   const cell = note?.closest("td");
   const rows = note?.closest("tbody")?.getBoundingClientRect();
   const scroller = note?.closest("table")?.parentElement;
   if (!note || !cell?.contains(document.activeElement) || !rows || !scroller) return;
-  const { top, bottom } = cell.getBoundingClientRect();
-  const { height } = note.getBoundingClientRect();
+  const { top, bottom, left } = cell.getBoundingClientRect();
+  const { height, width } = note.getBoundingClientRect();
   const overhang = bottom + height - rows.bottom;
   const isAbove = overhang > 0 && top - height >= rows.top;
   note.dataset.side = isAbove ? "above" : "below";
+  note.dataset.edge = left + width > scroller.getBoundingClientRect().right ? "end" : "start";
   scroller.style.setProperty("--note-room", `${isAbove ? 0 : Math.max(0, Math.ceil(overhang))}px`);
 }
 

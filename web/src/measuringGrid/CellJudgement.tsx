@@ -30,7 +30,7 @@ export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = f
       : typeof minimum === "number" && typeof maximum === "number"
         ? `${limit(minimum)}–${limit(maximum)}`
         : null;
-  const verdict = isUnsaved ? judge(cell, reading) : cell.measurement.verdict;
+  const verdict = shownVerdict(cell, reading, isUnsaved);
   return (
     <div className={styles.judgement}>
       <div className={styles.verdict}>
@@ -50,3 +50,6 @@ export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = f
     </div>
   );
 }
+
+export const shownVerdict = (cell: GridCell, reading: Reading | null, isUnsaved: boolean) =>
+  isUnsaved ? judge(cell, reading) : cell.measurement.verdict;

@@ -17,15 +17,19 @@ export function GridHead({ gridId, head, columns }: Props) {
         </th>
         {columns.map(({ position, quantity }, index) => (
           <th key={`${position} ${quantity}`} scope="col" id={`${gridId}c${index + 1}`}>
-            {hasSeveral && (
-              <span className={styles.position}>
-                <Text id="measuring.product" values={{ number: position + 1 }} />{" "}
-              </span>
-            )}
+            {hasSeveral && <ProductNumber position={position} />}
             <Text id={`quantity.${quantity}`} />, {units[quantity]}
           </th>
         ))}
       </tr>
     </thead>
+  );
+}
+
+export function ProductNumber({ position }: { position: number }) {
+  return (
+    <span className={styles.position}>
+      <Text id="measuring.product" values={{ number: position + 1 }} />{" "}
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { panelSearch } from "../navigation/projectPanel.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
+import { ExpectedCell } from "./ExpectedCell.tsx";
 import { FixedCell } from "./FixedCell.tsx";
 import { cellOf, type GridColumn, stepOf } from "./gridCells.ts";
 import type { GridRooms } from "./gridRooms.ts";
@@ -20,7 +21,8 @@ type Props = {
   place: string;
   values: GridRooms;
   columns: readonly GridColumn[];
-  stepLabel: string;
+  /** Null while all steps are shown. */
+  stepLabel: string | null;
   /** The row's only cell in the tab order, if any. */
   activeColumn: number | null;
   track: Track;
@@ -31,14 +33,15 @@ export const GridRow = memo(function GridRow(props: Props) {
   const { gridId, rowIndex, ariaRowIndex, installationId, title, place, values, columns, stepLabel, activeColumn } =
     props;
   const room = useSyncExternalStore(values.subscribe, () => values.get(installationId));
-  const step = room ? stepOf(room, stepLabel) : undefined;
+  const isCompact = stepLabel === null;
+  const step = room && (isCompact ? room.steps[0] : stepOf(room, stepLabel));
   const titles = Map.groupBy(step?.entries ?? [], ({ product }) => product.title);
   const products = [...titles].map(([name, { length }]) => (length > 1 ? `${length} × ${name}` : name)).join(" · ");
   const isFixed = room !== null && !room.viewerCanRecord;
   const search = panelSearch({
     kind: "installation",
     installationId,
-    view: step ? { name: "step", stepLabel } : { name: "products" },
+    view: !step ? { name: "products" } : isCompact ? { name: "overview" } : { name: "step", stepLabel },
   });
   return (
     <tr aria-rowindex={ariaRowIndex} aria-busy={room === null || undefined} className={isFixed ? styles.fixedRow : ""}>
@@ -46,6 +49,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         <Link
           id={`${gridId}r${rowIndex}`}
           className={styles.roomName}
+          title={isCompact ? [title, place].filter(Boolean).join(" · ") : undefined}
           to={{ search }}
           preventScrollReset
           data-cell={`${rowIndex}:0`}
@@ -57,10 +61,12 @@ export const GridRow = memo(function GridRow(props: Props) {
           {isFixed && (
             <span className={styles.finished}>
               <StatusIcon name="completed" size={12} />
-              <Text id="measuring.finished" />
+              <span className={isCompact ? "heard-only" : ""}>
+                <Text id="measuring.finished" />
+              </span>
             </span>
           )}
-          {[place, room && !step ? <Text key="none" id="measuring.noProduct" /> : products]
+          {[place, room && !step ? <Text key="none" id="measuring.noProduct" /> : isCompact ? "" : products]
             .filter(Boolean)
             .map((part, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the two parts never change places.
@@ -68,14 +74,18 @@ export const GridRow = memo(function GridRow(props: Props) {
             ))}
         </span>
       </th>
+      {isCompact && <ExpectedCell room={room} />}
       {columns.map((column, index) => {
-        const cell = cellOf(room, stepLabel, column);
+        const cell = cellOf(room, column);
+        const stepHead = isCompact ? ` ${gridId}s${column.stepLabel}` : "";
         const place = {
           name: `${rowIndex}:${index + 1}`,
-          labelledBy: `${gridId}r${rowIndex} ${gridId}c${index + 1}`,
+          labelledBy: `${gridId}r${rowIndex}${stepHead} ${gridId}c${index + 1}`,
           isActive: activeColumn === index + 1,
+          isCompact,
+          isFirstOfStep: column.stepLabel !== columns[index - 1]?.stepLabel,
         };
-        const key = `${column.position} ${column.quantity}`;
+        const key = `${column.stepLabel} ${column.position} ${column.quantity}`;
         return cell && room && !isFixed ? (
           <ReadingCell key={key} place={place} cell={cell} room={room} track={props.track} />
         ) : (

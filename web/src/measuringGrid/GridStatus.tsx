@@ -1,4 +1,5 @@
 import { ArrowDown } from "@blueprintjs/icons";
+import { useSyncExternalStore } from "react";
 import type { SaveState } from "../forms/useSaveState.ts";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -7,14 +8,13 @@ import { SavedState } from "../step/SavedState.tsx";
 import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./GridStatus.module.css";
 import { type CellKind, type CellPosition, cellAt, cellKinds, findPosition, type Grid, kindsOf } from "./gridCells.ts";
-import type { GridRooms } from "./gridRooms.ts";
 import { UndoButtons } from "./UndoButtons.tsx";
 import type { Direction, UndoHistory } from "./undoHistory.ts";
-import { useCellCounts } from "./useCellCounts.ts";
+import type { CellCounts } from "./useCellCounts.ts";
 
 type Props = {
   grid: Grid;
-  values: GridRooms;
+  counts: CellCounts;
   saveState: SaveState;
   active: CellPosition;
   onJump: (position: CellPosition) => void;
@@ -30,13 +30,12 @@ const looks: Record<CellKind, { shape: ShapeName; text: MessageId }> = {
 };
 
 /** Counts missing, outside, failed and waiting values; a count leads to the next such cell. */
-export function GridStatus({ grid, values, saveState, active, onJump, history, onMove }: Props) {
+export function GridStatus({ grid, counts, saveState, active, onJump, history, onMove }: Props) {
   const unsaved = useUnsavedReadings();
   const kindsAt = (position: CellPosition) => {
     const cell = cellAt(grid, position);
     return cell ? kindsOf(cell, grid.rows[position.row]?.room?.viewerCanRecord === false, unsaved) : [];
   };
-  const counts = useCellCounts(grid, values);
   const jump = (kind: CellKind) => {
     const isKind = (position: CellPosition) => kindsAt(position).includes(kind);
     const start = { row: 0, column: 0 };
@@ -45,37 +44,50 @@ export function GridStatus({ grid, values, saveState, active, onJump, history, o
   };
   return (
     <div className={styles.status}>
-      {cellKinds.map((kind) => {
-        const number = counts.get(kind) ?? 0;
-        const { shape, text } = looks[kind];
-        return number === 0 && kind !== "missing" ? null : (
-          <button
-            key={kind}
-            type="button"
-            className={styles.count}
-            aria-disabled={number === 0 || undefined}
-            onClick={() => jump(kind)}
-          >
-            <StatusIcon name={number === 0 ? "completed" : shape} size={14} />
-            <Text id={text} values={{ count: number }} />
-            {number > 0 && (
-              <>
-                <span className="heard-only">
-                  <Text id="measuring.next" />
-                </span>
-                <ArrowDown size={14} />
-              </>
-            )}
-          </button>
-        );
-      })}
-      <span className="heard-only" role="status">
-        {counts.get("waiting") ? <Text id="step.waitsForConnection" /> : null}
-      </span>
+      {cellKinds.map((kind) => (
+        <CellCount key={kind} kind={kind} counts={counts} onJump={jump} />
+      ))}
+      <WaitingNote counts={counts} />
       <span className={styles.saved}>
         <UndoButtons history={history} onMove={onMove} />
         <SavedState state={saveState} entryIds={[]} />
       </span>
     </div>
+  );
+}
+
+type CountProps = { kind: CellKind; counts: CellCounts; onJump: (kind: CellKind) => void };
+
+function CellCount({ kind, counts, onJump }: CountProps) {
+  const number = useSyncExternalStore(counts.subscribe, () => counts.cells(kind));
+  const { shape, text } = looks[kind];
+  if (number === 0 && kind !== "missing") return null;
+  return (
+    <button
+      type="button"
+      className={styles.count}
+      aria-disabled={number === 0 || undefined}
+      onClick={() => onJump(kind)}
+    >
+      <StatusIcon name={number === 0 ? "completed" : shape} size={14} />
+      <Text id={text} values={{ count: number }} />
+      {number > 0 && (
+        <>
+          <span className="heard-only">
+            <Text id="measuring.next" />
+          </span>
+          <ArrowDown size={14} />
+        </>
+      )}
+    </button>
+  );
+}
+
+function WaitingNote({ counts }: { counts: CellCounts }) {
+  const isWaiting = useSyncExternalStore(counts.subscribe, () => counts.cells("waiting") > 0);
+  return (
+    <span className="heard-only" role="status">
+      {isWaiting && <Text id="step.waitsForConnection" />}
+    </span>
   );
 }

@@ -1,11 +1,13 @@
 import { type CSSProperties, useId, useMemo, useRef, useState } from "react";
 import { useSaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { UnsavedReadingsContext, useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { useAdoptOrphanedReadings } from "../reading/useAdoptOrphanedReadings.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { useRowWindow } from "../ui/useRowWindow.ts";
+import { CompactHead } from "./CompactHead.tsx";
 import { drawnRows } from "./drawnRows.ts";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow } from "./GridRow.tsx";
@@ -17,6 +19,7 @@ import { PastePreview } from "./PastePreview.tsx";
 import type { ListedRoom } from "./roomList.ts";
 import { StepChoice } from "./StepChoice.tsx";
 import { createUndoHistory, type UndoHistory } from "./undoHistory.ts";
+import { useCellCounts } from "./useCellCounts.ts";
 import { useChosenStep } from "./useChosenStep.ts";
 import { useGridFocus } from "./useGridFocus.ts";
 import { useGridKeys } from "./useGridKeys.ts";
@@ -31,8 +34,12 @@ type Props = {
   isLoading: boolean;
 };
 
-const maxRowsAtOnce = 100;
-const rowHeight = 72;
+const fullRows = { rowHeight: 72, maxRowsAtOnce: 100 };
+/** Rows with the values of all steps are lower and drawn in smaller numbers. The style sheet has the same heights. */
+const compactRows = () => ({
+  rowHeight: window.matchMedia("(pointer: coarse)").matches ? 44 : 40,
+  maxRowsAtOnce: 40,
+});
 
 export function MeasuringGrid(props: Props) {
   const unsaved = useUnsavedReadings();
@@ -46,6 +53,7 @@ export function MeasuringGrid(props: Props) {
 
 function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props & { history: UndoHistory }) {
   const id = useId();
+  const text = useText();
   // The page's frame takes over unsaved values of closed tabs only once. Tabs closed since then may have left more.
   useAdoptOrphanedReadings();
   // Steps and columns are computed from the loaded rooms. They need not be computed again when a value is saved.
@@ -54,16 +62,20 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   const hasSeveralPlaces = rooms.some(({ place }) => place !== rooms[0]?.place);
   const steps = useMemo(() => gridSteps(read), [read]);
   const stepLabel = useChosenStep(read);
-  const columns = useColumns(read, stepLabel);
+  const isCompact = stepLabel === null;
+  const columns = useColumns(read, isCompact ? steps.map((step) => step.stepLabel) : [stepLabel]);
   const { state, track } = useSaveState();
   const grid = useMemo(() => ({ rows, columns, stepLabel }), [rows, columns, stepLabel]);
+  const counts = useCellCounts(grid, values);
   const focus = useGridFocus(grid);
   const onKeyDown = useGridKeys(grid, focus);
   const move = useUndo(history, grid, focus, track);
   const { pasted, onPaste, enter, close } = usePaste(grid, track);
   const head = useRef<HTMLTableSectionElement>(null);
+  const { rowHeight, maxRowsAtOnce } = isCompact ? compactRows() : fullRows;
   const { first, end } = useRowWindow(rows.length, rowHeight, head, maxRowsAtOnce);
   const isWindowed = rows.length > maxRowsAtOnce;
+  const headRows = isCompact ? 2 : 1;
 
   if (!isLoading && steps.length === 0)
     return (
@@ -73,9 +85,9 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
     );
   return (
     <>
-      <StepChoice steps={steps} stepLabel={stepLabel} />
+      <StepChoice steps={steps} stepLabel={stepLabel} counts={counts} />
       <GridStatus
-        {...{ grid, values, history }}
+        {...{ grid, counts, history }}
         saveState={state}
         onJump={focus.moveTo}
         active={focus.active}
@@ -86,16 +98,22 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
           ref={focus.table}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid is a table, which keeps its headers.
           role="grid"
-          className={`${styles.grid} ${isWindowed ? styles.windowed : ""}`}
+          className={`${styles.grid} ${isCompact ? styles.compact : ""} ${isWindowed ? styles.windowed : ""}`}
           style={{ "--columns": columns.length } as CSSProperties}
-          aria-label={steps.find((step) => step.stepLabel === stepLabel)?.title}
+          aria-label={
+            isCompact ? text("measuring.allSteps") : steps.find((step) => step.stepLabel === stepLabel)?.title
+          }
           aria-describedby={`${id}keys`}
-          aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+          aria-rowcount={isWindowed ? rows.length + headRows : undefined}
           onKeyDown={onKeyDown}
           onFocus={focus.onFocus}
           onPaste={onPaste}
         >
-          <GridHead gridId={id} head={head} columns={columns} />
+          {isCompact ? (
+            <CompactHead gridId={id} head={head} {...{ steps, columns, rooms: read, counts }} />
+          ) : (
+            <GridHead gridId={id} head={head} columns={columns} />
+          )}
           <tbody>
             {drawnRows(rows, { first, end }, focus.active.row).map((drawn) =>
               "gap" in drawn ? (
@@ -106,7 +124,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
                   key={drawn.row.installationId}
                   gridId={id}
                   rowIndex={drawn.index}
-                  ariaRowIndex={isWindowed ? drawn.index + 2 : undefined}
+                  ariaRowIndex={isWindowed ? drawn.index + headRows + 1 : undefined}
                   title={drawn.row.title}
                   place={hasSeveralPlaces ? drawn.row.place : ""}
                   installationId={drawn.row.installationId}
@@ -144,7 +162,8 @@ const toRow = (listed: ListedRoom, values: GridRooms) => ({
 });
 
 /** The same array while the columns are equal, so that a new room does not render all rows. */
-function useColumns(rooms: readonly Room[], stepLabel: string): readonly GridColumn[] {
-  const columns = useMemo(() => JSON.stringify(gridColumns(rooms, stepLabel)), [rooms, stepLabel]);
+function useColumns(rooms: readonly Room[], stepLabels: readonly string[]): readonly GridColumn[] {
+  const labels = JSON.stringify(stepLabels);
+  const columns = useMemo(() => JSON.stringify(gridColumns(rooms, JSON.parse(labels))), [rooms, labels]);
   return useMemo(() => JSON.parse(columns), [columns]);
 }

@@ -14,6 +14,7 @@ import {
   room,
   rooms,
   step,
+  stepLink,
   type,
   visitMeasuringGrid,
 } from "../../test/openMeasuringGrid.tsx";
@@ -109,7 +110,7 @@ test("a room without a product stands among the others, and leads to its product
 
 test("each step has its own address; leaving the grid fetches its page anew", async () => {
   const { router } = await openMeasuringGrid(rooms(2));
-  await userEvent.click(screen.getByRole("link", { name: "Before laying" }));
+  await userEvent.click(stepLink("Before laying"));
   expect(router.state.location.search).toBe("?view=measure&step=before");
   expect(field(1).value).toBe("88.4");
   await userEvent.click(screen.getByRole("link", { name: "Floor 1" }));
@@ -172,7 +173,7 @@ test("the step that was chosen stays when rooms that come later lack an earlier 
 
 test("an address of a step that no room has offers the others", async () => {
   await openMeasuringGrid(rooms(1), "?view=measure&step=gone");
-  await userEvent.click(screen.getByRole("link", { name: "After laying" }));
+  await userEvent.click(stepLink("After laying"));
   expect(field(1)).toBeTruthy();
 });
 

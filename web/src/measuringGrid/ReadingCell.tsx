@@ -7,13 +7,21 @@ import { storedReading } from "../reading/reading.ts";
 import { useReadingField } from "../step/useReadingField.ts";
 import { CellFailure, showNote } from "./CellFailure.tsx";
 import { CellJudgement } from "./CellJudgement.tsx";
+import { CellMark } from "./CellMark.tsx";
 import { cellKey, type GridCell } from "./gridCells.ts";
 import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import { editText, selectByClick, selectText, useTextSelection } from "./useTextSelection.ts";
 
 /** `name` identifies the cell when keys move the focus. `labelledBy`: the ids of its headers. `isActive`: in the tab order. */
-export type CellPlace = { name: string; labelledBy: string; isActive: boolean };
+export type CellPlace = {
+  name: string;
+  labelledBy: string;
+  isActive: boolean;
+  /** True beside the other steps: the verdict is a shape, and its words hang below the focused cell. */
+  isCompact: boolean;
+  isFirstOfStep: boolean;
+};
 
 type Props = { place: CellPlace; cell: GridCell; room: Room; track: Track };
 
@@ -62,7 +70,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
     event.preventDefault();
   };
   return (
-    <td className={styles.cell}>
+    <td className={`${styles.cell} ${place.isCompact && place.isFirstOfStep ? styles.firstOfStep : ""}`}>
       <div className={styles.content}>
         {/* A plain input, because rendering InputGroup would take a third of the grid's time. */}
         <input
@@ -89,12 +97,14 @@ export function ReadingCell({ place, cell, room, track }: Props) {
           onFocus={({ currentTarget }) => {
             selectText(currentTarget);
             field.remember();
+            if (place.isCompact) showNote(`${id}verdict`);
             showNote(`${id}failure`);
           }}
           onBlur={field.commit}
           onKeyDown={onKeyDown}
         />
-        <div id={`${id}verdict`}>
+        {place.isCompact && <CellMark {...{ cell, field }} />}
+        <div id={`${id}verdict`} className={styles.words}>
           <CellJudgement
             cell={cell}
             room={room}

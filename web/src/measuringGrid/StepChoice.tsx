@@ -1,24 +1,49 @@
 import { Link } from "react-router";
+import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { measuringSearch } from "../navigation/useMeasuringView.ts";
+import { measuringSearch, type ShownSteps } from "../navigation/useMeasuringView.ts";
+import type { GridStep } from "./gridCells.ts";
 import styles from "./StepChoice.module.css";
+import { StepProgress } from "./StepProgress.tsx";
+import type { CellCounts } from "./useCellCounts.ts";
+import { rememberShown } from "./useChosenStep.ts";
 
-type Props = { steps: readonly { readonly stepLabel: string; readonly title: string }[]; stepLabel: string };
+type Props = { steps: readonly GridStep[]; stepLabel: string | null; counts: CellCounts };
 
-export function StepChoice({ steps, stepLabel }: Props) {
+/** Shows all steps side by side or one of them. Beside all of them the numbers suffice, as the grid has the titles. */
+export function StepChoice({ steps, stepLabel, counts }: Props) {
   const text = useText();
+  const choice = (shown: ShownSteps) => ({
+    className: styles.step,
+    to: { search: measuringSearch(shown) },
+    preventScrollReset: true,
+    onClick: () => rememberShown(shown),
+  });
   return (
     <nav aria-label={text("step.list")}>
       <ol className={styles.steps}>
+        {steps.length > 1 && (
+          <li>
+            <Link {...choice("all")} aria-current={stepLabel === null ? "true" : undefined}>
+              <Text id="measuring.allSteps" />
+            </Link>
+          </li>
+        )}
         {steps.map((step) => (
           <li key={step.stepLabel}>
             <Link
-              className={styles.step}
-              to={{ search: measuringSearch(step.stepLabel) }}
-              preventScrollReset
+              {...choice({ stepLabel: step.stepLabel })}
+              title={stepLabel === null ? step.title : undefined}
               aria-current={step.stepLabel === stepLabel ? "step" : undefined}
             >
-              {step.title}
+              {step.number}{" "}
+              <span className={stepLabel === null && step.number !== null ? "heard-only" : ""}>{step.title}</span>
+              {stepLabel !== null && (
+                <>
+                  {" "}
+                  <StepProgress stepLabel={step.stepLabel} counts={counts} />
+                </>
+              )}
             </Link>
           </li>
         ))}

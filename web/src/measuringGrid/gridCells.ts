@@ -9,7 +9,7 @@ import type { Room } from "./gridRooms.ts";
 type Step = Room["steps"][number];
 type Entry = Step["entries"][number];
 /** `position` is the product's index in the step: the room's first, second … product. */
-export type GridColumn = { position: number; quantity: Quantity };
+export type GridColumn = { stepLabel: string; position: number; quantity: Quantity };
 
 export type GridCell = {
   step: Step;
@@ -20,28 +20,40 @@ export type GridCell = {
 
 const quantities = Object.keys(units) as Quantity[];
 
+/** `number` is the step's place in its room; null if it differs between the rooms. */
+export type GridStep = { stepLabel: string; title: string; number: number | null };
+
 /** The steps that ask for a quantity, in the rooms' order. */
-export function gridSteps(rooms: readonly Room[]): readonly Step[] {
-  const asking = rooms.flatMap(({ steps }) => steps.filter(({ entries }) => entries.some(asksQuantity)));
-  return [...Map.groupBy(asking, ({ stepLabel }) => stepLabel).values()].flatMap(([first]) => first ?? []);
+export function gridSteps(rooms: readonly Room[]): GridStep[] {
+  const found = new Map<string, GridStep>();
+  for (const { steps } of rooms)
+    for (const [index, { stepLabel, title, entries }] of steps.entries()) {
+      if (!entries.some(asksQuantity)) continue;
+      const step = found.get(stepLabel) ?? { stepLabel, title, number: index + 1 };
+      found.set(stepLabel, step.number === index + 1 ? step : { ...step, number: null });
+    }
+  return [...found.values()];
 }
 
-const asksQuantity = ({ measurements }: Entry) => measurements.length > 0;
+export const asksQuantity = ({ measurements }: Entry) => measurements.length > 0;
 
-/** The columns that at least one room has in the step. */
-export function gridColumns(rooms: readonly Room[], stepLabel: string): GridColumn[] {
+/** The columns that at least one room has in the steps. */
+export const gridColumns = (rooms: readonly Room[], stepLabels: readonly string[]): GridColumn[] =>
+  stepLabels.flatMap((stepLabel) => stepColumns(rooms, stepLabel));
+
+function stepColumns(rooms: readonly Room[], stepLabel: string): GridColumn[] {
   const entries = rooms.map((room) => stepOf(room, stepLabel)?.entries ?? []);
   const positions = Math.max(0, ...entries.map(({ length }) => length));
   return Array.from({ length: positions }, (_, position) => position).flatMap((position) => {
     const asked = new Set(entries.flatMap((found) => found[position]?.measurements.map((one) => one.quantity) ?? []));
-    return quantities.filter((quantity) => asked.has(quantity)).map((quantity) => ({ position, quantity }));
+    return quantities.filter((quantity) => asked.has(quantity)).map((quantity) => ({ stepLabel, position, quantity }));
   });
 }
 
 export const stepOf = ({ steps }: Room, stepLabel: string) => steps.find((step) => step.stepLabel === stepLabel);
 
 /** Null if the room has no such product, or the product no such quantity. */
-export function cellOf(room: Room | null, stepLabel: string, { position, quantity }: GridColumn): GridCell | null {
+export function cellOf(room: Room | null, { stepLabel, position, quantity }: GridColumn): GridCell | null {
   const step = room ? stepOf(room, stepLabel) : undefined;
   const entry = step?.entries[position];
   const measurement = entry?.measurements.find((one) => one.quantity === quantity);
@@ -76,16 +88,17 @@ export function judge({ quantity, measurement }: GridCell, reading: Reading | nu
 export type Grid = {
   rows: readonly { title: string; room: Room | null }[];
   columns: readonly GridColumn[];
-  stepLabel: string;
+  /** Null while all steps are shown. */
+  stepLabel: string | null;
 };
 
 /** Column 0 is the room's name. */
 export type CellPosition = { row: number; column: number };
 
 /** Null for the room's name, and for a cell without quantity. */
-export function cellAt({ rows, columns, stepLabel }: Grid, { row, column }: CellPosition): GridCell | null {
+export function cellAt({ rows, columns }: Grid, { row, column }: CellPosition): GridCell | null {
   const wanted = columns[column - 1];
-  return wanted ? cellOf(rows[row]?.room ?? null, stepLabel, wanted) : null;
+  return wanted ? cellOf(rows[row]?.room ?? null, wanted) : null;
 }
 
 export function isEditable(grid: Grid, position: CellPosition): boolean {

@@ -12,6 +12,7 @@ import {
   room,
   rooms,
   step,
+  stepLink,
   type,
 } from "../../test/openMeasuringGrid.tsx";
 
@@ -25,7 +26,7 @@ const name = () =>
 test("opens the first step that lacks a value, names it in the address, and starts at its first field", async () => {
   const { router } = await openMeasuringGrid(rooms(2));
   expect(router.state.location.search).toBe("?view=measure&step=after");
-  expect(screen.getByRole("link", { name: "After laying" }).getAttribute("aria-current")).toBe("step");
+  expect(stepLink("After laying").getAttribute("aria-current")).toBe("step");
   expect(focused()).toBe(field(1));
 });
 

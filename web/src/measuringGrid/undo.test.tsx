@@ -13,6 +13,7 @@ import {
   room,
   rooms,
   step,
+  stepLink,
   type,
 } from "../../test/openMeasuringGrid.tsx";
 import { NetworkFailure } from "../relay/failures.ts";
@@ -105,7 +106,7 @@ test("a change of another step is led to, and one of a room that was finished si
   const { environment, router } = await openMeasuringGrid(rooms(2));
   await type("95{Enter}");
   await answerBundle(environment, true);
-  await userEvent.click(screen.getByRole("link", { name: "Before laying" }));
+  await userEvent.click(stepLink("Before laying"));
   await undo();
   expect(router.state.location.search).toBe("?view=measure&step=after");
   await waitFor(() => expect(focused()).toBe(field(1)));

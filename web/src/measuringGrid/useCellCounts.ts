@@ -1,20 +1,28 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
+import { createListeners } from "../reading/listeners.ts";
+import { lacksValue } from "../reading/missingValues.ts";
 import type { UnsavedReadings } from "../reading/unsavedReadings.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
-import { type CellKind, cellKinds, cellOf, type Grid, kindsOf, stepOf } from "./gridCells.ts";
+import { asksQuantity, type CellKind, cellOf, type Grid, kindsOf } from "./gridCells.ts";
 import type { GridRooms, Room } from "./gridRooms.ts";
 
-/** Counts the cells of each kind before the next frame, so that typing stays fast. */
-export function useCellCounts(grid: Grid, values: GridRooms): ReadonlyMap<CellKind, number> {
+type Progress = { measured: number; asked: number };
+/** Cells of the shown columns by kind; rooms of every step by whether they lack a value there. */
+type Counts = { kinds: ReadonlyMap<CellKind, number>; steps: ReadonlyMap<string, Progress> };
+type RoomCounts = { kinds: readonly CellKind[]; steps: readonly { stepLabel: string; isMeasured: boolean }[] };
+
+export type CellCounts = ReturnType<typeof createCellCounts>;
+
+/** Counts the cells before the next frame, so that typing stays fast. */
+export function useCellCounts(grid: Grid, values: GridRooms): CellCounts {
   const unsaved = useUnsavedReadings();
-  const [counts, setCounts] = useState<ReadonlyMap<CellKind, number>>(new Map());
-  const count = useMemo(() => createCellCounter(grid, unsaved), [grid, unsaved]);
+  const [counts] = useState(createCellCounts);
   useEffect(() => {
+    const count = createCellCounter(grid, unsaved);
     let frame = 0;
     const recount = () => {
       frame = 0;
-      const next = count();
-      setCounts((now) => (cellKinds.every((kind) => now.get(kind) === next.get(kind)) ? now : next));
+      counts.set(count());
     };
     const recountLater = () => {
       frame ||= requestAnimationFrame(recount);
@@ -25,27 +33,53 @@ export function useCellCounts(grid: Grid, values: GridRooms): ReadonlyMap<CellKi
       for (const stop of stops) stop();
       cancelAnimationFrame(frame);
     };
-  }, [count, unsaved, values]);
+  }, [grid, counts, unsaved, values]);
   return counts;
 }
 
-/** Counts the cells of each kind. The counts of a room are cached while it is unchanged and has no unsaved values. */
-function createCellCounter({ rows, columns, stepLabel }: Grid, unsaved: UnsavedReadings) {
-  const known = new WeakMap<Room, readonly CellKind[]>();
-  const kindsIn = (room: Room) =>
-    columns.flatMap((column) => {
-      const cell = cellOf(room, stepLabel, column);
+function createCellCounts() {
+  let latest: Counts = { kinds: new Map(), steps: new Map() };
+  const { tell, subscribe } = createListeners();
+  return {
+    subscribe,
+    set(next: Counts) {
+      latest = next;
+      tell();
+    },
+    cells: (kind: CellKind) => latest.kinds.get(kind) ?? 0,
+    measuredRooms: (stepLabel: string) => latest.steps.get(stepLabel)?.measured ?? 0,
+    askedRooms: (stepLabel: string) => latest.steps.get(stepLabel)?.asked ?? 0,
+  };
+}
+
+/** The counts of a room are cached while it is unchanged and has no unsaved values. */
+function createCellCounter({ rows, columns }: Grid, unsaved: UnsavedReadings) {
+  const known = new WeakMap<Room, RoomCounts>();
+  const countRoom = (room: Room): RoomCounts => ({
+    kinds: columns.flatMap((column) => {
+      const cell = cellOf(room, column);
       return cell ? kindsOf(cell, !room.viewerCanRecord, unsaved) : [];
-    });
-  return () => {
+    }),
+    steps: room.steps
+      .filter(({ entries }) => entries.some(asksQuantity))
+      .map((step) => ({ stepLabel: step.stepLabel, isMeasured: !lacksValue(step, unsaved.get) })),
+  });
+  return (): Counts => {
     const unsavedIds = unsaved.entryIds();
-    const kinds = rows.flatMap(({ room }) => {
-      if (!room) return [];
-      if (stepOf(room, stepLabel)?.entries.some(({ id }) => unsavedIds.has(id))) return kindsIn(room);
-      const found = known.get(room) ?? kindsIn(room);
-      known.set(room, found);
-      return found;
-    });
-    return new Map(cellKinds.map((kind) => [kind, kinds.filter((one) => one === kind).length]));
+    const kinds = new Map<CellKind, number>();
+    const steps = new Map<string, Progress>();
+    for (const { room } of rows) {
+      if (!room) continue;
+      const isChanged =
+        unsavedIds.size > 0 && room.steps.some(({ entries }) => entries.some(({ id }) => unsavedIds.has(id)));
+      const found = (isChanged ? undefined : known.get(room)) ?? countRoom(room);
+      if (!isChanged) known.set(room, found);
+      for (const kind of found.kinds) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      for (const { stepLabel, isMeasured } of found.steps) {
+        const { measured, asked } = steps.get(stepLabel) ?? { measured: 0, asked: 0 };
+        steps.set(stepLabel, { measured: measured + (isMeasured ? 1 : 0), asked: asked + 1 });
+      }
+    }
+    return { kinds, steps };
   };
 }

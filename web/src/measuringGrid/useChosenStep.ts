@@ -1,25 +1,36 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { measuringSearch, useMeasuringView } from "../navigation/useMeasuringView.ts";
+import { measuringSearch, type ShownSteps, useMeasuringView } from "../navigation/useMeasuringView.ts";
 import { lacksValue } from "../reading/missingValues.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
+import { localStore } from "../storage/webStorage.ts";
 import { gridSteps } from "./gridCells.ts";
 import type { Room } from "./gridRooms.ts";
 
-/** The step in the address. By default it is the first that lacks a value; the address then names it. */
-export function useChosenStep(rooms: readonly Room[]): string {
-  const { isOpen, stepLabel } = useMeasuringView();
+const key = "measuringSteps";
+
+/** Remembers in this browser whether the grid opens with all steps. */
+export const rememberShown = (shown: ShownSteps) => localStore.set(key, shown === "all" ? "all" : "one");
+
+/**
+ * The steps in the address: one, or null for all. By default it is what the person chose last, else the first step that
+ * lacks a value; the address then names it.
+ */
+export function useChosenStep(rooms: readonly Room[]): string | null {
+  const { isOpen, shown } = useMeasuringView();
   const unsaved = useUnsavedReadings();
   const navigate = useNavigate();
   const [first, setFirst] = useState<string | null>(null);
-  const chosen = stepLabel ?? first ?? firstLacking(rooms, unsaved.get);
+  const opensAll = shown === "all" || (shown === null && localStore.get(key) === "all");
+  const chosen = shown !== null && shown !== "all" ? shown.stepLabel : (first ?? firstLacking(rooms, unsaved.get));
   // Rooms loaded later must not change the step while somebody types.
   useEffect(() => setFirst(chosen), [chosen]);
   useEffect(() => {
-    if (isOpen && stepLabel === null && chosen !== null)
-      void navigate({ search: measuringSearch(chosen) }, { replace: true, preventScrollReset: true });
-  }, [isOpen, stepLabel, chosen, navigate]);
-  return chosen ?? "";
+    if (!isOpen || shown !== null || (chosen === null && !opensAll)) return;
+    const search = measuringSearch(opensAll || chosen === null ? "all" : { stepLabel: chosen });
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [isOpen, shown, opensAll, chosen, navigate]);
+  return opensAll ? null : (chosen ?? "");
 }
 
 function firstLacking(rooms: readonly Room[], pendingOf: Parameters<typeof lacksValue>[1]): string | null {

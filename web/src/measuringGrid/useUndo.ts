@@ -21,17 +21,21 @@ export function useUndo(history: UndoHistory, grid: Grid, { moveTo, table }: Gri
     });
     if (!first) return;
     const stepLabel = findEntry(grid, first)?.step.stepLabel;
-    if (stepLabel !== undefined && stepLabel !== grid.stepLabel)
-      void navigate({ search: measuringSearch(stepLabel) }, { preventScrollReset: true });
+    if (stepLabel !== undefined && grid.stepLabel !== null && stepLabel !== grid.stepLabel)
+      void navigate({ search: measuringSearch({ stepLabel }) }, { preventScrollReset: true });
     setTarget({ ...first });
   };
 
   useEffect(() => {
     const found = target && findEntry(grid, target);
-    if (!found || found.step.stepLabel !== grid.stepLabel) return;
-    setTarget(null);
+    if (!found) return;
     const { row, position } = found;
-    const column = grid.columns.findIndex((one) => one.position === position && one.quantity === target.field);
+    const { stepLabel } = found.step;
+    const column = grid.columns.findIndex(
+      (one) => one.stepLabel === stepLabel && one.position === position && one.quantity === target.field,
+    );
+    if (column < 0) return;
+    setTarget(null);
     moveTo({ row, column: column + 1 });
   }, [target, grid, moveTo]);
 

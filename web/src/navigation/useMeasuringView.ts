@@ -1,13 +1,20 @@
 import { useSearchParams } from "react-router";
 
-/** The measuring grid in an address: `?view=measure`, with `&step=<label>` once a step is chosen. */
-export function useMeasuringView() {
+/** The steps that the grid shows: one by its label, or all side by side. */
+export type ShownSteps = { stepLabel: string } | "all";
+
+/** The measuring grid in an address: `?view=measure`, with `&step=<label>` or `&steps=all` once that is chosen. */
+export function useMeasuringView(): { isOpen: boolean; shown: ShownSteps | null } {
   const [search] = useSearchParams();
   const isOpen = search.get("view") === "measure" && !search.has("installation");
-  return { isOpen, stepLabel: search.get("step") };
+  const stepLabel = search.get("step");
+  return { isOpen, shown: search.get("steps") === "all" ? "all" : stepLabel === null ? null : { stepLabel } };
 }
 
-/** The search part for a step; null chooses the first step that lacks a value. */
-export function measuringSearch(stepLabel: string | null = null): string {
-  return `?${new URLSearchParams({ view: "measure", ...(stepLabel === null ? {} : { step: stepLabel }) })}`;
+/** The search part for the shown steps; null chooses the first step that lacks a value. */
+export function measuringSearch(shown: ShownSteps | null = null): string {
+  const search = new URLSearchParams({ view: "measure" });
+  if (shown === "all") search.set("steps", shown);
+  else if (shown) search.set("step", shown.stepLabel);
+  return `?${search}`;
 }

@@ -1,0 +1,17 @@
+import { useIntl } from "react-intl";
+import { readingText } from "../reading/reading.ts";
+import type { Room } from "./gridRooms.ts";
+import styles from "./MeasuringGrid.module.css";
+
+/** The expected resistances of the room's products, each range once. */
+export function ExpectedCell({ room }: { room: Room | null }) {
+  const { locale } = useIntl();
+  const limit = (value: number) => readingText({ kind: "value", value }, "RESISTANCE", locale);
+  const asked = (room?.steps ?? []).flatMap(({ entries }) => entries.flatMap(({ measurements }) => measurements));
+  const ranges = asked.flatMap(({ quantity, minimum, maximum }) =>
+    quantity === "RESISTANCE" && typeof minimum === "number" && typeof maximum === "number"
+      ? `${limit(minimum)}–${limit(maximum)}`
+      : [],
+  );
+  return <td className={styles.range}>{[...new Set(ranges)].join(" · ")}</td>;
+}

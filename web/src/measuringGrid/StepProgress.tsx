@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import styles from "./StepChoice.module.css";
+import type { CellCounts } from "./useCellCounts.ts";
+
+type Props = { stepLabel: string; counts: CellCounts };
+
+/** The rooms that are measured in a step, of those with values to measure. */
+export function StepProgress({ stepLabel, counts }: Props) {
+  const measured = useSyncExternalStore(counts.subscribe, () => counts.measuredRooms(stepLabel));
+  const asked = useSyncExternalStore(counts.subscribe, () => counts.askedRooms(stepLabel));
+  if (asked === 0) return null;
+  return (
+    <span className={measured === asked ? styles.complete : styles.progress}>
+      {measured === asked && <StatusIcon name="completed" size={14} />}
+      <span aria-hidden="true">
+        {measured}/{asked}
+      </span>
+      <span className="heard-only">
+        <Text id="measuring.step.progress" values={{ measured, asked }} />
+      </span>
+    </span>
+  );
+}
