@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRetainedPlaces } from "../ui/useRetainedPlaces.ts";
+import { fileKind } from "../upload/fileKind.ts";
+import { RoomPhotosContext, type ViewerPhoto } from "../viewer/viewerPhoto.ts";
 import type { AttachmentTiles_attachments$key } from "./__generated__/AttachmentTiles_attachments.graphql.ts";
 import { AttachmentTile } from "./AttachmentTile.tsx";
 import styles from "./AttachmentTiles.module.css";
 import { fileKey } from "./fileKey.ts";
-import { ImageViewer } from "./ImageViewer.tsx";
 import { RemovedTile } from "./RemovedTile.tsx";
 import type { ShownAttachment, useAttachmentRemoval } from "./useAttachmentRemoval.ts";
+
+const PhotoViewer = lazy(async () => ({ default: (await import("../viewer/PhotoViewer.tsx")).PhotoViewer }));
 
 type Props = {
   attachmentsRef: AttachmentTiles_attachments$key;
@@ -33,10 +36,18 @@ export function AttachmentTiles({ attachmentsRef, place, removal, next }: Props)
     `,
     attachmentsRef,
   );
-  const [viewed, setViewed] = useState<(typeof attachments)[number] | null>(null);
+  const [viewedUrl, setViewedUrl] = useState<string | null>(null);
+  const ofRoom = useContext(RoomPhotosContext);
   const present = new Map(attachments.map((attachment) => [fileKey(attachment.url), attachment]));
   const removed = removal?.removed ?? none;
   const { places } = useRetainedPlaces([...present.keys()], (key) => removed.has(key));
+  const own = (): ViewerPhoto[] =>
+    attachments
+      .filter(({ fileName }) => fileKind(fileName) === "image")
+      .map((attachment) => {
+        const { url, fileName } = attachment;
+        return { url, fileName, place: null, description: place, factsRef: attachment };
+      });
   return (
     <>
       <ul className={styles.tiles}>
@@ -58,7 +69,7 @@ export function AttachmentTiles({ attachmentsRef, place, removal, next }: Props)
                 attachment={attachment}
                 place={place}
                 takesFocus={removal?.returned === key}
-                onView={() => setViewed(attachment)}
+                onView={() => setViewedUrl(attachment.url)}
                 onRemove={removal && (() => removal.remove(attachment))}
               />
             )
@@ -66,14 +77,14 @@ export function AttachmentTiles({ attachmentsRef, place, removal, next }: Props)
         })}
         {next && <li className={styles.next}>{next}</li>}
       </ul>
-      {viewed && (
-        <ImageViewer
-          url={viewed.url}
-          fileName={viewed.fileName}
-          description={`${viewed.fileName}, ${place}`}
-          factsRef={viewed}
-          onClose={() => setViewed(null)}
-        />
+      {viewedUrl && (
+        <Suspense>
+          <PhotoViewer
+            photos={ofRoom.some(({ url }) => url === viewedUrl) ? ofRoom : own()}
+            url={viewedUrl}
+            onClose={() => setViewedUrl(null)}
+          />
+        </Suspense>
       )}
     </>
   );

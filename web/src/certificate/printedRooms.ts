@@ -57,6 +57,7 @@ function toProduct({ title, steps, resistance, insulation }: Product, id: string
     ],
     isWaterSurrounded: null,
     files: [],
+    requiresPhoto: false,
     lacksPhoto: false,
     day: null,
     person: null,

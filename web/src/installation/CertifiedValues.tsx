@@ -8,8 +8,12 @@ import { panelSearch } from "../navigation/projectPanel.ts";
 import { Card } from "../ui/Card.tsx";
 import styles from "./FinishView.module.css";
 
-const stepAddress = ({ id: installationId }: MatrixRoom, stepLabel: string) => ({
-  search: panelSearch({ kind: "installation", installationId, view: { name: "step", stepLabel } }),
+const addressOf = ({ id: installationId }: MatrixRoom, stepLabel: string | null) => ({
+  search: panelSearch({
+    kind: "installation",
+    installationId,
+    view: stepLabel === null ? { name: "overview" } : { name: "step", stepLabel },
+  }),
 });
 
 /** All values of a room, so that people see what they certify. */
@@ -24,7 +28,7 @@ export function CertifiedValues({ installationRef }: { installationRef: useMatri
       </h3>
       <Card flush>
         <div className={styles.values}>
-          <TurnedMatrix caption={text("installation.finish.values")} room={room} stepAddress={stepAddress} />
+          <TurnedMatrix caption={text("installation.finish.values")} room={room} addressOf={addressOf} />
         </div>
       </Card>
     </section>

@@ -3,6 +3,8 @@ import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { ProductsView } from "../product/ProductsView.tsx";
 import { StepView } from "../step/StepView.tsx";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
+import { useRoomPhotos } from "../viewer/useRoomPhotos.ts";
+import { RoomPhotosContext } from "../viewer/viewerPhoto.ts";
 import type { InstallationViews_installation$key } from "./__generated__/InstallationViews_installation.graphql.ts";
 import { FinishView } from "./FinishView.tsx";
 import { InstallationHistoryView } from "./InstallationHistoryView.tsx";
@@ -20,16 +22,21 @@ export function InstallationViews({ installationRef }: Props) {
         ...StepView_installation
         ...FinishView_installation
         ...InstallationHistoryView_installation
+        ...useRoomPhotos_installation
       }
     `,
     installationRef,
   );
   useAdoptOrphanedUploads();
+  const photos = useRoomPhotos(installation);
   const { view } = useInstallationView();
-  if (view.name === "products") return <ProductsView installationRef={installation} />;
-  if (view.name === "finish") return <FinishView installationRef={installation} />;
-  if (view.name === "history") return <InstallationHistoryView installationRef={installation} />;
-  if (view.name === "step")
-    return <StepView key={view.stepLabel} installationRef={installation} stepLabel={view.stepLabel} />;
-  return <InstallationOverview installationRef={installation} />;
+  const shown = () => {
+    if (view.name === "products") return <ProductsView installationRef={installation} />;
+    if (view.name === "finish") return <FinishView installationRef={installation} />;
+    if (view.name === "history") return <InstallationHistoryView installationRef={installation} />;
+    if (view.name === "step")
+      return <StepView key={view.stepLabel} installationRef={installation} stepLabel={view.stepLabel} />;
+    return <InstallationOverview installationRef={installation} />;
+  };
+  return <RoomPhotosContext value={photos}>{shown()}</RoomPhotosContext>;
 }

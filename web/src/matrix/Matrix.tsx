@@ -1,12 +1,19 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
-import type { To } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import styles from "./Matrix.module.css";
 import { MatrixCell } from "./MatrixCell.tsx";
 import { MatrixVerdict } from "./MatrixVerdict.tsx";
-import { type MatrixProduct, type MatrixRoom, matrixSteps, stepNumber } from "./matrixRoom.ts";
+import {
+  commonDays,
+  commonNumber,
+  type MatrixProduct,
+  type MatrixRoom,
+  matrixSteps,
+  stepNumber,
+} from "./matrixRoom.ts";
 import { useExpected } from "./useExpected.ts";
+import { type RoomAddress, useMatrixViewer } from "./useMatrixViewer.tsx";
 
 export type MatrixGroup = {
   id: string;
@@ -18,7 +25,7 @@ export type MatrixGroup = {
 type Props = {
   caption: string;
   groups: readonly MatrixGroup[];
-  stepAddress?: (room: MatrixRoom, stepLabel: string) => To;
+  addressOf?: RoomAddress;
   /** A cell before the room, such as a box to tick. */
   lead?: { head: ReactNode; cellOf: (room: MatrixRoom) => ReactNode };
   /** What stands below the room's title. */
@@ -35,7 +42,7 @@ type Props = {
 export function Matrix({
   caption,
   groups,
-  stepAddress,
+  addressOf,
   lead,
   noteOf,
   actionOf,
@@ -46,6 +53,7 @@ export function Matrix({
   const steps = matrixSteps(rooms);
   const text = useText();
   const expected = useExpected();
+  const { viewer, onView } = useMatrixViewer(rooms, addressOf);
   const days = hasDays
     ? commonDays(
         rooms,
@@ -73,8 +81,9 @@ export function Matrix({
           key={label}
           entry={product?.entries.get(label)}
           name={`${room.title}, ${text("step.numbered", { number: stepNumber(room, label), title })}`}
-          to={stepAddress?.(room, label) ?? null}
+          to={addressOf?.(room, label) ?? null}
           hasDay={hasDays && !days?.has(label)}
+          onView={onView}
           number={isFolded ? stepNumber(room, label) : null}
         />
       ))}
@@ -87,75 +96,78 @@ export function Matrix({
     </tr>
   );
   return (
-    <table
-      className={`${styles.matrix} ${isFolded ? styles.folded : ""} ${lead ? styles.withLead : ""}`}
-      style={{ "--cells": Math.min(steps.length, 4) } as CSSProperties}
-    >
-      <caption className="heard-only">{caption}</caption>
-      <thead>
-        <tr>
-          {lead && (
-            <th scope="col" className={styles.lead}>
-              {lead.head}
-            </th>
-          )}
-          <th scope="col">
-            <Text id="certificate.verify.room" />
-          </th>
-          {!isFolded && (
-            <th scope="col">
-              <Text id="protocol.column.expected" />
-            </th>
-          )}
-          {steps.map(({ label, title }) => (
-            <th key={label} scope="col" className={styles.step}>
-              <span className={styles.number}>{commonNumber(rooms, label)}</span> {title}
-            </th>
-          ))}
-          {!isFolded && (
-            <th scope="col">
-              <Text id="protocol.column.verdict" />
-            </th>
-          )}
-        </tr>
-      </thead>
-      {groups.map(({ id, title, rooms: grouped }) => (
-        <Fragment key={id}>
-          {title && (
-            <tbody className={styles.group}>
-              <tr>
-                <th scope="rowgroup" colSpan={columns}>
-                  {title}
-                </th>
-              </tr>
-            </tbody>
-          )}
-          {grouped.map((room) => (
-            <tbody key={room.id}>
-              {room.products.length > 0
-                ? room.products.map((product, at) => row(room, product, at))
-                : row(room, null, 0)}
-            </tbody>
-          ))}
-        </Fragment>
-      ))}
-      {days && days.size > 0 && (
-        <tbody>
+    <>
+      <table
+        className={`${styles.matrix} ${isFolded ? styles.folded : ""} ${lead ? styles.withLead : ""}`}
+        style={{ "--cells": Math.min(steps.length, 4) } as CSSProperties}
+      >
+        <caption className="heard-only">{caption}</caption>
+        <thead>
           <tr>
-            {lead && <td />}
-            <th scope="row" colSpan={isFolded ? 1 : 2} className={styles.facts}>
-              <Text id="matrix.dayAndPerson" />
+            {lead && (
+              <th scope="col" className={styles.lead}>
+                {lead.head}
+              </th>
+            )}
+            <th scope="col">
+              <Text id="certificate.verify.room" />
             </th>
-            {steps.map(({ label }) => (
-              <td key={label} className={styles.cell}>
-                {days.get(label)}
-              </td>
+            {!isFolded && (
+              <th scope="col">
+                <Text id="protocol.column.expected" />
+              </th>
+            )}
+            {steps.map(({ label, title }) => (
+              <th key={label} scope="col" className={styles.step}>
+                <span className={styles.number}>{commonNumber(rooms, label)}</span> {title}
+              </th>
             ))}
-            {!isFolded && <td />}
+            {!isFolded && (
+              <th scope="col">
+                <Text id="protocol.column.verdict" />
+              </th>
+            )}
           </tr>
-        </tbody>
-      )}
-    </table>
+        </thead>
+        {groups.map(({ id, title, rooms: grouped }) => (
+          <Fragment key={id}>
+            {title && (
+              <tbody className={styles.group}>
+                <tr>
+                  <th scope="rowgroup" colSpan={columns}>
+                    {title}
+                  </th>
+                </tr>
+              </tbody>
+            )}
+            {grouped.map((room) => (
+              <tbody key={room.id}>
+                {room.products.length > 0
+                  ? room.products.map((product, at) => row(room, product, at))
+                  : row(room, null, 0)}
+              </tbody>
+            ))}
+          </Fragment>
+        ))}
+        {days && days.size > 0 && (
+          <tbody>
+            <tr>
+              {lead && <td />}
+              <th scope="row" colSpan={isFolded ? 1 : 2} className={styles.facts}>
+                <Text id="matrix.dayAndPerson" />
+              </th>
+              {steps.map(({ label }) => (
+                <td key={label} className={styles.cell}>
+                  {days.get(label)}
+                </td>
+              ))}
+              {!isFolded && <td />}
+            </tr>
+          </tbody>
+        )}
+      </table>
+      {viewer}
+    </>
   );
 }
 
@@ -178,23 +190,5 @@ function FoldedFacts({ product }: { product: MatrixProduct }) {
       )}
       <MatrixVerdict product={product} />
     </>
-  );
-}
-
-/** The number of a step in all rooms that have it; null where the rooms differ. */
-function commonNumber(rooms: readonly MatrixRoom[], label: string): number | null {
-  const [only, ...others] = new Set(rooms.map((room) => stepNumber(room, label)).filter((number) => number > 0));
-  return only !== undefined && others.length === 0 ? only : null;
-}
-
-/** Day and person of the steps at which they are the same for all rooms. */
-function commonDays(rooms: readonly MatrixRoom[], labels: readonly string[]): ReadonlyMap<string, string> {
-  const products = rooms.flatMap((room) => room.products);
-  return new Map(
-    labels.flatMap((label) => {
-      const entries = products.flatMap((product) => product.entries.get(label) ?? []);
-      const [only, ...others] = new Set(entries.map(({ day, person }) => [day, person].filter(Boolean).join(" ")));
-      return only && others.length === 0 ? [[label, only] as const] : [];
-    }),
   );
 }

@@ -17,12 +17,13 @@ type Props = {
   /** The step's address; null for no link. */
   to: To | null;
   hasDay: boolean;
+  onView: (photoUrl: string) => void;
   /** Shown on a narrow page, which hides the header; null for none. */
   number?: number | null;
 };
 
 /** The values of a product at a step. A product that is not measured at the step has a dash. */
-export function MatrixCell({ entry, name, to, hasDay, number = null }: Props) {
+export function MatrixCell({ entry, name, to, hasDay, onView, number = null }: Props) {
   const text = useText();
   const write = useWrittenValue();
   const short = number !== null && (
@@ -66,7 +67,7 @@ export function MatrixCell({ entry, name, to, hasDay, number = null }: Props) {
     >
       {short}
       <div className={styles.content}>
-        {photos.length > 0 && <MatrixPhoto photos={photos} name={name} />}
+        {photos.length > 0 && <MatrixPhoto photos={photos} name={name} onView={onView} />}
         {lacksPhoto && (
           <span className={styles.noPhoto}>
             <span className="heard-only">{text("matrix.noPhoto")}</span>

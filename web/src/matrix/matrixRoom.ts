@@ -1,5 +1,6 @@
 import type { Quantity, Reading } from "../reading/reading.ts";
 import type { Verdict } from "../reading/verdict.ts";
+import type { ViewerPhoto } from "../viewer/viewerPhoto.ts";
 
 export type MatrixValue = { quantity: Quantity; reading: Reading; verdict: Verdict | null };
 
@@ -13,7 +14,8 @@ export type MatrixLimits = {
 export type MatrixEntry = {
   values: readonly MatrixValue[];
   isWaterSurrounded: boolean | null;
-  files: readonly { readonly url: string; readonly fileName: string }[];
+  files: readonly (Pick<ViewerPhoto, "url" | "fileName"> & { proof: ViewerPhoto["factsRef"] })[];
+  requiresPhoto: boolean;
   lacksPhoto: boolean;
   day: string | null;
   person: string | null;
@@ -64,4 +66,22 @@ export function countValues(products: readonly MatrixProduct[]): MatrixCounts {
     near: count("NEAR_LIMIT"),
     missing: values.filter(isMissing).length,
   };
+}
+
+/** The number of a step in all rooms that have it; null where the rooms differ. */
+export function commonNumber(rooms: readonly MatrixRoom[], label: string): number | null {
+  const [only, ...others] = new Set(rooms.map((room) => stepNumber(room, label)).filter((number) => number > 0));
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** Day and person of the steps at which they are the same for all rooms. */
+export function commonDays(rooms: readonly MatrixRoom[], labels: readonly string[]): ReadonlyMap<string, string> {
+  const products = rooms.flatMap((room) => room.products);
+  return new Map(
+    labels.flatMap((label) => {
+      const entries = products.flatMap((product) => product.entries.get(label) ?? []);
+      const [only, ...others] = new Set(entries.map(({ day, person }) => [day, person].filter(Boolean).join(" ")));
+      return only && others.length === 0 ? [[label, only] as const] : [];
+    }),
+  );
 }

@@ -59,6 +59,7 @@ const fragment = graphql`
         attachments {
           url
           fileName
+          ...PhotoFacts_attachment
         }
       }
     }
@@ -129,7 +130,12 @@ function toEntry(entry: Entry): MatrixEntry {
   return {
     values,
     isWaterSurrounded: isWaterSurrounded ?? null,
-    files: attachments,
+    files: attachments.map((attachment) => ({
+      url: attachment.url,
+      fileName: attachment.fileName,
+      proof: attachment,
+    })),
+    requiresPhoto: requiresAttachments,
     lacksPhoto: requiresAttachments && attachments.length === 0,
     ...(day ? { day, person } : { day: null, person: null }),
   };

@@ -75,6 +75,27 @@ test("says of a self-regulating cable how it lies: its voltage, insulated, and i
   expect(screen.getByRole("table").textContent).toContain("Surrounded by water: No2026-06-02 Olle Berg");
 });
 
+test("a photo of the record opens in the viewer, which leads on to the next step's and to the step", async () => {
+  const environment = await openProtocol({
+    ...project,
+    signableFolders: [],
+    activatedFolders: [folder("Floor 1", "i1")],
+  });
+  const [first] = environment.mock.getAllOperations();
+  if (!first) throw new Error("Nothing was asked");
+  const steps = (installation.steps as { stepLabel: string; entries: object[] }[]).map((step) => {
+    const attachments = [{ url: `https://files.example/${step.stepLabel}`, fileName: `${step.stepLabel}.jpg` }];
+    return { ...step, entries: step.entries.map((entry) => ({ ...entry, attachments })) };
+  });
+  await answerPage(environment, first, [{ ...firstRoom, steps }]);
+  await userEvent.click(await screen.findByRole("button", { name: "Photo, Bathroom 1, Step 1: Before laying" }));
+  expect(await screen.findByRole("dialog", { name: /^before\.jpg, Bathroom 1, Before laying, / })).toBeTruthy();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByRole("dialog", { name: /^after\.jpg, Bathroom 1, After laying, / })).toBeTruthy();
+  const step = screen.getByRole("link", { name: "Step 2" });
+  expect(step.getAttribute("href")).toBe("/projects/ongoing/p1?installation=i1&step=after");
+});
+
 test("shows an end of scale with the number that was recorded, and does not call it within when it cannot be judged", async () => {
   const environment = await openProtocol();
   const [first] = environment.mock.getAllOperations();

@@ -36,9 +36,13 @@ export function ProtocolSection({ certificate, entries }: Props) {
     const row = byId.get(room.id);
     return row && !isSame ? <RoomFacts {...factsOf(row.installation)} /> : null;
   };
-  const stepAddress = ({ id: installationId }: MatrixRoom, stepLabel: string) => ({
+  const addressOf = ({ id: installationId }: MatrixRoom, stepLabel: string | null) => ({
     pathname: projectPath,
-    search: panelSearch({ kind: "installation", installationId, view: { name: "step", stepLabel } }),
+    search: panelSearch({
+      kind: "installation",
+      installationId,
+      view: stepLabel === null ? { name: "overview" } : { name: "step", stepLabel },
+    }),
   });
   return (
     <section className={styles.section} style={{ page: pageName(certificate) }}>
@@ -58,7 +62,7 @@ export function ProtocolSection({ certificate, entries }: Props) {
       <Card flush>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls sideways is scrolled by keys. */}
         <section className={styles.scrolling} aria-label={title} tabIndex={0}>
-          <Matrix caption={title} groups={groups} stepAddress={stepAddress} noteOf={noteOf} hasDays />
+          <Matrix caption={title} groups={groups} addressOf={addressOf} noteOf={noteOf} hasDays />
         </section>
       </Card>
       <ProtocolDeviations rooms={rooms} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abf2cbcf7bf3d264b8039bf16f954dd8>>
- * @relayHash b6b82106a6e6a9ef50768af59004f361
+ * @generated SignedSource<<33173081aae5689175f7e48ee405e8aa>>
+ * @relayHash 576c8c09be4efd45a85979cd3f6d0a32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aa3aa35b5933080eb2118814b1091767cb70eab6ea9fd11b3fb5a9e931e9ef6
+// @relayRequestID a28880440c563ac77cdb4fee9e5fb683aae1605024c75d3e3e0f5bee8635d795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aa3aa35b5933080eb2118814b1091767cb70eab6ea9fd11b3fb5a9e931e9ef6",
+    "id": "a28880440c563ac77cdb4fee9e5fb683aae1605024c75d3e3e0f5bee8635d795",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0ea90b4e38db340bcf7c9f2d0ec958a>>
- * @relayHash 6aff912ea5c08d6dde6f8347e20a7cfb
+ * @generated SignedSource<<088a9db5eb061fa64611036105d4b892>>
+ * @relayHash 21d107932c63f4416e7e1a72e077beb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f2611129e89f5f3b57db5a70ad11e21a9e13c9b88c067b662b9391134052661
+// @relayRequestID 292ac4defa4ecf6c795d3d777b686f6e916dabf0fcc074f5230391899cf50082
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1038,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f2611129e89f5f3b57db5a70ad11e21a9e13c9b88c067b662b9391134052661",
+    "id": "292ac4defa4ecf6c795d3d777b686f6e916dabf0fcc074f5230391899cf50082",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

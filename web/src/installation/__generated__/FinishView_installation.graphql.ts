@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f13570b31a8e1bc0b2a31f124a20c5d>>
+ * @generated SignedSource<<a0fe8e050e9a51090d0d1d9ac44918e0>>
  * @lightSyntaxTransform
  */
 
@@ -362,6 +362,11 @@ return {
                       "kind": "ScalarField",
                       "name": "fileName",
                       "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PhotoFacts_attachment"
                     }
                   ],
                   "storageKey": null

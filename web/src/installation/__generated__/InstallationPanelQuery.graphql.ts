@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82094a5851eed5226cd2760e69dcc9fb>>
- * @relayHash c2a8cd4d53e8e4468d8acfaaf7f660e7
+ * @generated SignedSource<<83d4eb1d28be60a5d790a2a2b1c48504>>
+ * @relayHash d7f70ea202a0d926b54556af56f476db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1576cbcb88d15010ed9550ed7aaa8348cfd6ef5dd0e2201de66b6c466623be7c
+// @relayRequestID f9866e224abfff5fba8a80e0f22e2c99a886c925ca2f57061a98a2742518d1c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "1576cbcb88d15010ed9550ed7aaa8348cfd6ef5dd0e2201de66b6c466623be7c",
+    "id": "f9866e224abfff5fba8a80e0f22e2c99a886c925ca2f57061a98a2742518d1c5",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919439c6f4bf3aabf66e57e778ca2d39>>
+ * @generated SignedSource<<7d571a3967fb31c702831154a9ef43de>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationViews_installation$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FinishView_installation" | "InstallationHistoryView_installation" | "InstallationOverview_installation" | "ProductsView_installation" | "StepView_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishView_installation" | "InstallationHistoryView_installation" | "InstallationOverview_installation" | "ProductsView_installation" | "StepView_installation" | "useRoomPhotos_installation">;
   readonly " $fragmentType": "InstallationViews_installation";
 };
 export type InstallationViews_installation$key = {
@@ -48,12 +48,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InstallationHistoryView_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRoomPhotos_installation"
     }
   ],
   "type": "Installation",
   "abstractKey": null
 };
 
-(node as any).hash = "545607d1c170ba231ac87cb995a739c9";
+(node as any).hash = "5b7b0ed6d4e046ce6b05e9db034718ca";
 
 export default node;

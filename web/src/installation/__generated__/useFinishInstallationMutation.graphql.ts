@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<246428ab7e90a71a72f787984c9a0b9b>>
- * @relayHash e901c1e9ce40ae637dbca645e1131ca9
+ * @generated SignedSource<<12b987863d200ebe68e03987e45aadb8>>
+ * @relayHash ba57ba688295e339ac766f989b8492f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4c1188a4c6663901797dd8a75701f1fe052f20d89b105eb53184a393b052d62
+// @relayRequestID 03183afcae51a8feb73e1eedc8f47c54fe1c08963961a681ba094e8d1dbcb224
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -887,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4c1188a4c6663901797dd8a75701f1fe052f20d89b105eb53184a393b052d62",
+    "id": "03183afcae51a8feb73e1eedc8f47c54fe1c08963961a681ba094e8d1dbcb224",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

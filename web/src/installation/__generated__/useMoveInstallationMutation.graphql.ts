@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54d4412780435b768d4bb8d585bcd200>>
- * @relayHash e917494a6f11b6950c3115e80158ac2f
+ * @generated SignedSource<<625f43daeccd4bb82d6eed8a23188825>>
+ * @relayHash f723dcf183500df7a56b9abbbd4bb3a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7491bca7722db0ff3d82142202c5742f7e0ab3d61c7ceb3d88ba2829ea70a49c
+// @relayRequestID 2d15d3c8d83ce60dff607d2ee067c797caf742d16a5f10300f732664e1ece1af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1483,7 +1483,7 @@ return {
     ]
   },
   "params": {
-    "id": "7491bca7722db0ff3d82142202c5742f7e0ab3d61c7ceb3d88ba2829ea70a49c",
+    "id": "2d15d3c8d83ce60dff607d2ee067c797caf742d16a5f10300f732664e1ece1af",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

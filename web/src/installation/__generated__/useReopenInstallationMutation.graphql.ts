@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b03f34d4b6a42af73569cdbec85905c6>>
- * @relayHash a438b4cb7a0bd24b40b49516e03ca91c
+ * @generated SignedSource<<87e2ebf9b251a788e176d2623396dabb>>
+ * @relayHash 65e6df595119b976aaac4ba0155d8e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 008480b98756dad6aa7a3dec984dd9fc4276f9165191448dc09f2f4699c46290
+// @relayRequestID 43c12afa08de48aa18c2c894bd4851c6347c4a8a195947b4112c4320b60fa780
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -887,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "008480b98756dad6aa7a3dec984dd9fc4276f9165191448dc09f2f4699c46290",
+    "id": "43c12afa08de48aa18c2c894bd4851c6347c4a8a195947b4112c4320b60fa780",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef8b6de7fff063c8c0204cd1bed961f0>>
- * @relayHash 50cee79f34add49c24de746c683e07f7
+ * @generated SignedSource<<2ffc621e7ed4f98512d1d42afa02f959>>
+ * @relayHash 5bff39a687d25afef416deb6d62d041f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c7b66015db35167819481377c8895951243b29aaa29a657a4b9084b7c290c91
+// @relayRequestID d10f4dea8b32b797001d4e80cd05a0b033c48ff1ddf8c08bd9cbf4edcfac5833
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1328,7 +1328,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c7b66015db35167819481377c8895951243b29aaa29a657a4b9084b7c290c91",
+    "id": "d10f4dea8b32b797001d4e80cd05a0b033c48ff1ddf8c08bd9cbf4edcfac5833",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

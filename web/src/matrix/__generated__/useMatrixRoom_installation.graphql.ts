@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44ebebd7df3b4b9c2b5cbbd25b49424e>>
+ * @generated SignedSource<<1b7449dba732c66004fed06e803c79dd>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type useMatrixRoom_installation$data = {
       readonly attachments: ReadonlyArray<{
         readonly fileName: string;
         readonly url: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PhotoFacts_attachment">;
       }>;
       readonly isWaterSurrounded: boolean | null | undefined;
       readonly measuredBy: {
@@ -71,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useMatrixRoom_installation"
 };
 
-(node as any).hash = "3134b13921bd11e794929b1a081a0c34";
+(node as any).hash = "b350fe1ffa548e8c1876aafe19a32132";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e5dd0257c4eb2ed253ca79855d90d56>>
- * @relayHash 4951df34241f262d78e3b8af309b01c2
+ * @generated SignedSource<<6a447547fab496eaf8bc8c2a1b8d141e>>
+ * @relayHash 605d8ded1691d095999035181dba5e86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ed9bd073224a508af0daf37465b24c65dee7705caa0c1f814f1097171424ab
+// @relayRequestID f13618718d0ce7ea3d1f826ea94b1e02aa4fa4ce2a83c01cb2fb30a29d5eff93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -932,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "95ed9bd073224a508af0daf37465b24c65dee7705caa0c1f814f1097171424ab",
+    "id": "f13618718d0ce7ea3d1f826ea94b1e02aa4fa4ce2a83c01cb2fb30a29d5eff93",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94e17ef7e311f6057c139a38ee77f826>>
- * @relayHash 71333b9d08888187d64fbd25be1da41d
+ * @generated SignedSource<<34136cbbdc8b11db374355fd8d3b1640>>
+ * @relayHash f48c37b5b6838f33651ed5b42f46df3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8393865bc59b5ebad316a85fdbc39161d723c7bc4f68e7d972e5ebbe2a0e3cfb
+// @relayRequestID 237611cb0d6e825d6e5675bfb836faaa4e2e63689871a358018d60694f71893a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -886,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "8393865bc59b5ebad316a85fdbc39161d723c7bc4f68e7d972e5ebbe2a0e3cfb",
+    "id": "237611cb0d6e825d6e5675bfb836faaa4e2e63689871a358018d60694f71893a",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82ad1f1697cb29eec72e7ac3812b2e3f>>
- * @relayHash d76164e66d925b22fa25e651d6006b0a
+ * @generated SignedSource<<e24e22dc6228806402f2d5f6c8cd60b4>>
+ * @relayHash 505352ddb44ae9de21e607b5fae9c2a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fe7a4f2e511f1e351d1709599e9fd8e78426d6cfddfd5d8bc0ddceb20c863e9
+// @relayRequestID 63e8860dbd694bce3a55f206973db491abff36fa7923a661ac74f8b235faab27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -911,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fe7a4f2e511f1e351d1709599e9fd8e78426d6cfddfd5d8bc0ddceb20c863e9",
+    "id": "63e8860dbd694bce3a55f206973db491abff36fa7923a661ac74f8b235faab27",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

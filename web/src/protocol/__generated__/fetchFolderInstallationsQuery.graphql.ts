@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e62ee8504adcf280b21642e355485bbd>>
- * @relayHash a6c9e5c62a947500d6741edbd36bcc63
+ * @generated SignedSource<<e3917c17240b217f72b43615978ff13f>>
+ * @relayHash b623e1672aec1684d0c54078035ac368
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa48a3e30cda6cee8e907b7a39f74756998851a94f39e3887b28a7113a90840e
+// @relayRequestID 0d42952c1330c0338985ce5b678014d63778b4b099a71e4fe9b83a46506c3d5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,43 +384,32 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
-  "concreteType": "Attachment",
-  "kind": "LinkedField",
-  "name": "attachments",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fileName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "fileName",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activatedAt",
+  "name": "completedAt",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activatedAt",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -445,17 +434,17 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v41 = [
+v42 = [
   (v19/*:: as any*/),
   (v20/*:: as any*/),
-  (v40/*:: as any*/)
+  (v41/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -534,7 +523,24 @@ return {
                                   (v24/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Attachment",
+                                    "kind": "LinkedField",
+                                    "name": "attachments",
+                                    "plural": true,
+                                    "selections": [
+                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      {
+                                        "args": null,
+                                        "kind": "FragmentSpread",
+                                        "name": "PhotoFacts_attachment"
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -557,8 +563,8 @@ return {
                         "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -604,7 +610,19 @@ return {
                                 "storageKey": null
                               },
                               (v35/*:: as any*/),
-                              (v36/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Attachment",
+                                "kind": "LinkedField",
+                                "name": "attachments",
+                                "plural": true,
+                                "selections": [
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -617,7 +635,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v39/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -689,7 +707,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -721,7 +739,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "recordedBy",
                                 "plural": false,
-                                "selections": (v41/*:: as any*/),
+                                "selections": (v42/*:: as any*/),
                                 "storageKey": null
                               },
                               (v23/*:: as any*/),
@@ -732,17 +750,71 @@ return {
                                 "kind": "LinkedField",
                                 "name": "measuredBy",
                                 "plural": false,
-                                "selections": (v41/*:: as any*/),
+                                "selections": (v42/*:: as any*/),
                                 "storageKey": null
                               },
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v40/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Attachment",
+                                "kind": "LinkedField",
+                                "name": "attachments",
+                                "plural": true,
+                                "selections": [
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "size",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "takenAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "addedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "origin",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "chosenSha256",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sha256",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -753,30 +825,30 @@ return {
                         "kind": "LinkedField",
                         "name": "installer",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v39/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aa48a3e30cda6cee8e907b7a39f74756998851a94f39e3887b28a7113a90840e",
+    "id": "0d42952c1330c0338985ce5b678014d63778b4b099a71e4fe9b83a46506c3d5d",
     "metadata": {},
     "name": "fetchFolderInstallationsQuery",
     "operationKind": "query",

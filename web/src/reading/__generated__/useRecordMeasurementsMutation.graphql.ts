@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25af2caf33eb81389c1288dfa3cffb18>>
- * @relayHash e42881ee9ae266b25771d336e1b5b0d0
+ * @generated SignedSource<<cc8cb4acef122cde3cac921a33ea3f1f>>
+ * @relayHash 730f04362569b8e98d09aabccda36dfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c2eb473c446df1a8895e2febfcfad9f0f892ced47a01d1053a20e6d3afdac1d
+// @relayRequestID f69e6e2311ff4ee1289a82a01ee23bd813acc499110321b5263a0287d03a010b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1039,7 +1039,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c2eb473c446df1a8895e2febfcfad9f0f892ced47a01d1053a20e6d3afdac1d",
+    "id": "f69e6e2311ff4ee1289a82a01ee23bd813acc499110321b5263a0287d03a010b",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

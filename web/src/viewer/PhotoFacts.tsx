@@ -2,13 +2,17 @@ import { Button } from "@blueprintjs/core";
 import { Duplicate } from "@blueprintjs/icons";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useFileSize } from "../i18n/useFileSize.ts";
 import { useMoment } from "../i18n/useMoment.ts";
 import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { PhotoFacts_attachment$key } from "./__generated__/PhotoFacts_attachment.graphql.ts";
-import styles from "./ImageViewer.module.css";
+import styles from "./PhotoViewer.module.css";
+import type { PhotoPlace, ViewerPhoto } from "./viewerPhoto.ts";
 
 const origins: Record<string, MessageId> = {
   CAMERA: "viewer.origin.camera",
@@ -17,8 +21,70 @@ const origins: Record<string, MessageId> = {
   APP: "viewer.origin.app",
 };
 
-/** Shows a photo's proof beside the photo. */
-export function PhotoFacts({ attachmentRef }: { attachmentRef: PhotoFacts_attachment$key }) {
+type Props = { photo: ViewerPhoto; isFitted: boolean; hasOthers: boolean; onLeave: () => void };
+
+/** Where a photo belongs, and its proof. A service that keeps no proof tells the place alone. */
+export function PhotoFacts({ photo, isFitted, hasOthers, onLeave }: Props) {
+  const { place, factsRef } = photo;
+  const keepsProof = useFeatures().photoProof === true && factsRef !== null;
+  if (!place && !keepsProof) return null;
+  return (
+    <div className={styles.facts}>
+      {place?.isRequired && (
+        <p className={styles.required}>
+          <StatusIcon name="completed" size={18} />
+          <Text id="viewer.required" values={{ number: place.stepNumber }} />
+        </p>
+      )}
+      <dl>
+        {place && <PlaceFacts place={place} onLeave={onLeave} />}
+        {keepsProof && <Proof attachmentRef={factsRef} />}
+      </dl>
+      <Keys isFitted={isFitted} hasOthers={hasOthers} />
+    </div>
+  );
+}
+
+function PlaceFacts({ place, onLeave }: { place: PhotoPlace; onLeave: () => void }) {
+  const { room, roomAddress, stepNumber, stepAddress, measured } = place;
+  return (
+    <>
+      <Fact label="viewer.place">
+        <Link to={roomAddress} preventScrollReset onClick={onLeave}>
+          {room}
+        </Link>
+        {", "}
+        <Link to={stepAddress} preventScrollReset onClick={onLeave}>
+          <Text id="photoTray.step.short" values={{ number: stepNumber }} />
+        </Link>
+      </Fact>
+      {measured && <Fact label="viewer.measured">{[measured.day, measured.person].filter(Boolean).join(", ")}</Fact>}
+    </>
+  );
+}
+
+function Keys({ isFitted, hasOthers }: { isFitted: boolean; hasOthers: boolean }) {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      {(hasOthers || !isFitted) && (
+        <span>
+          <kbd>←</kbd> <kbd>→</kbd> <Text id={isFitted ? "viewer.keys.walk" : "viewer.keys.pan"} />
+        </span>
+      )}
+      <span>
+        <kbd>+</kbd> <kbd>−</kbd> <Text id="viewer.keys.zoom" />
+      </span>
+      <span>
+        <kbd>0</kbd> <Text id="viewer.keys.fit" />
+      </span>
+      <span>
+        <kbd>1</kbd> 100 %
+      </span>
+    </p>
+  );
+}
+
+function Proof({ attachmentRef }: { attachmentRef: PhotoFacts_attachment$key }) {
   const { fileName, size, takenAt, addedAt, origin, chosenSha256, sha256 } = useFragment(
     graphql`
       fragment PhotoFacts_attachment on Attachment {
@@ -37,7 +103,7 @@ export function PhotoFacts({ attachmentRef }: { attachmentRef: PhotoFacts_attach
   const fileSize = useFileSize();
   const originText = origins[origin ?? ""];
   return (
-    <dl className={styles.facts}>
+    <>
       <Fact label="viewer.taken">{takenAt && writtenTime(takenAt)}</Fact>
       <Fact label="viewer.added">{addedAt && moment(addedAt)}</Fact>
       <Fact label="viewer.origin">{originText && <Text id={originText} />}</Fact>
@@ -46,7 +112,7 @@ export function PhotoFacts({ attachmentRef }: { attachmentRef: PhotoFacts_attach
       <Fact label="viewer.file">
         {fileName}, {fileSize(size)}
       </Fact>
-    </dl>
+    </>
   );
 }
 

@@ -18,9 +18,12 @@ const files = ["laid.jpg", "plan.pdf"].map((fileName) => ({
 const viewName = "View laid.jpg, After laying, Fjällum Cable 20, 30 m";
 
 async function openFiles(facts: object = {}, features?: Features) {
-  const steps = (installation.steps as { entries: object[] }[]).map((step) => ({
+  const steps = (installation.steps as { stepLabel: string; entries: object[] }[]).map((step) => ({
     ...step,
-    entries: step.entries.map((entry) => ({ ...entry, attachments: files.map((file) => ({ ...file, ...facts })) })),
+    entries: step.entries.map((entry) => ({
+      ...entry,
+      attachments: files.map((file) => ({ ...file, url: `${file.url}?${step.stepLabel}`, ...facts })),
+    })),
   }));
   await openInstallationPanel({ steps }, "&step=after", features);
 }
@@ -28,25 +31,82 @@ async function openFiles(facts: object = {}, features?: Features) {
 async function openViewer() {
   await openFiles();
   await userEvent.click(screen.getByRole("button", { name: viewName }));
-  return within(screen.getByRole("dialog", { name: "laid.jpg, After laying, Fjällum Cable 20, 30 m" }));
+  return within(await screen.findByRole("dialog", { name: "laid.jpg, After laying, Fjällum Cable 20, 30 m" }));
 }
+
+const told = () =>
+  screen.getAllByRole("term").map((term) => [term, term.nextElementSibling].map((e) => e?.textContent));
 
 const zoomOf = (viewer: Awaited<ReturnType<typeof openViewer>>) => viewer.getByLabelText("Zoom").textContent;
 
-test("a picture opens at 30 %, and buttons, keys, wheel and double click zoom it", async () => {
+test("a picture opens fitted, at scale 0.3, and buttons, keys, wheel and double click zoom it", async () => {
   const viewer = await openViewer();
   const picture = viewer.getByRole("img");
-  expect(zoomOf(viewer)).toBe("30%");
+  expect(zoomOf(viewer)).toBe("0.3\u00a0×");
   await userEvent.click(viewer.getByRole("button", { name: "Zoom in" }));
-  expect(zoomOf(viewer)).toBe("38%");
+  expect(zoomOf(viewer)).toBe("0.38\u00a0×");
+  expect(viewer.getByRole("button", { name: "Fit" }).getAttribute("aria-pressed")).toBe("false");
   await userEvent.keyboard("-");
-  expect(zoomOf(viewer)).toBe("30%");
+  expect(zoomOf(viewer)).toBe("0.3\u00a0×");
   fireEvent.doubleClick(picture);
-  expect(zoomOf(viewer)).toBe("60%");
+  expect(zoomOf(viewer)).toBe("0.6\u00a0×");
   fireEvent.wheel(picture, { deltaY: -4000 });
-  expect(zoomOf(viewer)).toBe("500%");
+  expect(zoomOf(viewer)).toBe("5\u00a0×");
+  await userEvent.keyboard("0");
+  expect(zoomOf(viewer)).toBe("0.3\u00a0×");
+  expect(viewer.getByRole("button", { name: "Fit" }).getAttribute("aria-pressed")).toBe("true");
+  fireEvent.change(viewer.getByRole("slider", { name: "Scale" }), { target: { value: "2" } });
+  expect(zoomOf(viewer)).toBe("2\u00a0×");
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+async function openPictureOf(naturalWidth: number, fittedWidth: number) {
+  const viewer = await openViewer();
+  const picture = viewer.getByRole("img");
+  Object.defineProperty(picture, "naturalWidth", { value: naturalWidth });
+  Object.defineProperty(picture, "offsetWidth", { value: fittedWidth });
+  fireEvent.load(picture);
+  return viewer;
+}
+
+test("100 % shows the picture's own pixels, also by the key 1", async () => {
+  const viewer = await openPictureOf(4000, 1000);
+  const own = viewer.getByRole("button", { name: "100%" });
+  await userEvent.click(own);
+  expect(zoomOf(viewer)).toBe("1.2\u00a0×");
+  expect(own.getAttribute("aria-pressed")).toBe("true");
+  await userEvent.click(viewer.getByRole("button", { name: "Fit" }));
+  expect(own.getAttribute("aria-pressed")).toBe("false");
+  await userEvent.keyboard("1");
+  expect(zoomOf(viewer)).toBe("1.2\u00a0×");
+});
+
+test("100 % says why it is off where it lies beyond scale 5", async () => {
+  const viewer = await openPictureOf(17_000, 1000);
+  const own = viewer.getByRole("button", { name: "100%", description: /beyond the limits/ });
+  expect(own.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(own);
+  await userEvent.keyboard("1");
+  expect(zoomOf(viewer)).toBe("0.3\u00a0×");
+});
+
+test("arrows, buttons and thumbnails walk through the photos of the room, and zoomed the arrows pan", async () => {
+  await openFiles();
+  await userEvent.click(screen.getByRole("button", { name: viewName }));
+  expect((await screen.findAllByRole("status")).map((told) => told.textContent)).toContain("2 of 2");
+  expect(screen.getByRole("button", { name: "Next photo" }).getAttribute("aria-disabled")).toBe("true");
+  const first = "laid.jpg, Before laying, Fjällum Cable 20, 30 m";
+  await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
+  expect(screen.getByRole("dialog", { name: first })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Step 1" }).getAttribute("href")).toContain("step=before");
+  await userEvent.keyboard("+{ArrowRight}");
+  expect(screen.getByRole("dialog", { name: first })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Next photo" }));
+  expect(screen.getByRole("dialog", { name: /^laid.jpg, After laying/ })).toBeTruthy();
+  expect(screen.getByLabelText("Zoom").textContent).toBe("0.3\u00a0×");
+  await userEvent.click(screen.getByRole("button", { name: `View ${first}` }));
+  expect(screen.getByRole("dialog", { name: first })).toBeTruthy();
 });
 
 test("a picture that cannot be loaded says so, and zooming it is an error on the console", async () => {
@@ -58,7 +118,7 @@ test("a picture that cannot be loaded says so, and zooming it is an error on the
   await userEvent.click(viewer.getByRole("button", { name: "Zoom in" }));
   expect(complaint).toHaveBeenCalledWith(expect.stringMatching(/^The zoom failed/));
   complaint.mockClear();
-  expect(zoomOf(viewer)).toBe("30%");
+  expect(zoomOf(viewer)).toBe("0.3\u00a0×");
 });
 
 test("the proof of a photo stands beside it, and copying takes the whole hash", async () => {
@@ -67,8 +127,8 @@ test("the proof of a photo stands beside it, and copying takes the whole hash", 
   const facts = { takenAt: "2026-11-04T09:41:12+01:00", origin: "PHONE", chosenSha256, sha256: null };
   await openFiles({ ...facts, addedAt: null }, { photoProof: true });
   await user.click(screen.getByRole("button", { name: viewName }));
-  const told = screen.getAllByRole("term").map((term) => [term, term.nextElementSibling].map((e) => e?.textContent));
-  expect(told).toEqual([
+  await screen.findByRole("dialog");
+  expect(told().slice(1)).toEqual([
     ["Taken", "2026-11-04 09:41, UTC+01:00"],
     ["Added", "unknown"],
     ["Origin", "Phone camera by QR code"],
@@ -81,16 +141,18 @@ test("the proof of a photo stands beside it, and copying takes the whole hash", 
   expect(screen.getByRole("button", { name: "Copy SHA-256, as chosen" }).textContent).toBe("Copied");
 });
 
-test("a service that keeps no proof of photos shows the picture alone", async () => {
+test("a service that keeps no proof of photos tells room, step and day alone", async () => {
   await openViewer();
-  expect(screen.queryByRole("term")).toBeNull();
+  expect(told()).toEqual([["Room and step", "Bathroom 1, Step 2"]]);
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(told()[1]?.[0]).toBe("Step measured");
 });
 
 test("a PDF is no picture: it opens in a new window", async () => {
   await openViewer();
   await userEvent.keyboard("{Escape}");
   const link = screen.getByTitle("plan.pdf");
-  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([files[1]?.url, "_blank"]);
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([`${files[1]?.url}?after`, "_blank"]);
 });
 
 function failThumbnail() {
@@ -109,7 +171,7 @@ test("without a network a stored photo is told by its name, and shown again when
   act(noticeAnswer);
   expect(screen.queryByRole("img", { name: placeholder })).toBeNull();
   expect(screen.getByRole("button", { name: viewName }).querySelector("img")?.src).toBe(
-    "https://files.example/laid.jpg",
+    "https://files.example/laid.jpg?after",
   );
 });
 
@@ -118,5 +180,5 @@ test("a photo that the browser cannot show is told by its name, and leads to the
   failThumbnail();
   expect(screen.getByRole("img", { name: /^laid\.jpg\. The picture could not be shown/ })).toBeTruthy();
   const link = screen.getByRole("link", { name: /^laid\.jpg/ });
-  expect(link.getAttribute("href")).toBe("https://files.example/laid.jpg");
+  expect(link.getAttribute("href")).toBe("https://files.example/laid.jpg?after");
 });

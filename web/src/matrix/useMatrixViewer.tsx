@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { To } from "react-router";
+import { fileKind } from "../upload/fileKind.ts";
+import type { ViewerPhoto } from "../viewer/viewerPhoto.ts";
+import { isMissing, type MatrixRoom, stepNumber } from "./matrixRoom.ts";
+
+const PhotoViewer = lazy(async () => ({ default: (await import("../viewer/PhotoViewer.tsx")).PhotoViewer }));
+
+/** The address of a step, or of the room without one. */
+export type RoomAddress = (room: MatrixRoom, stepLabel: string | null) => To;
+
+/** The viewer of a matrix walks through the photos of all its rooms, room by room and step by step. */
+export function useMatrixViewer(rooms: readonly MatrixRoom[], addressOf: RoomAddress | undefined) {
+  const [url, setUrl] = useState<string | null>(null);
+  const viewer: ReactNode = url && (
+    <Suspense>
+      <PhotoViewer photos={rooms.flatMap((room) => photosOf(room, addressOf))} url={url} onClose={() => setUrl(null)} />
+    </Suspense>
+  );
+  return { viewer, onView: setUrl };
+}
+
+function photosOf(room: MatrixRoom, addressOf: RoomAddress | undefined): ViewerPhoto[] {
+  return room.steps.flatMap(({ label, title: stepTitle }) =>
+    room.products.flatMap((product) => {
+      const entry = product.entries.get(label);
+      if (!entry) return [];
+      const { files, requiresPhoto, values, day, person } = entry;
+      const place = addressOf
+        ? {
+            room: room.title,
+            roomAddress: addressOf(room, null),
+            stepNumber: stepNumber(room, label),
+            stepTitle,
+            stepAddress: addressOf(room, label),
+            isRequired: requiresPhoto,
+            measured: day && !values.every(isMissing) ? { day, person } : null,
+          }
+        : null;
+      return files
+        .filter(({ fileName }) => fileKind(fileName) === "image")
+        .map(({ url, fileName, proof }) => ({
+          url,
+          fileName,
+          place,
+          description: `${room.title}, ${stepTitle}, ${product.title}`,
+          factsRef: proof,
+        }));
+    }),
+  );
+}

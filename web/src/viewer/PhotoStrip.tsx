@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import styles from "./PhotoViewer.module.css";
+import type { ViewerPhoto } from "./viewerPhoto.ts";
+
+type Props = { photos: readonly ViewerPhoto[]; index: number; onShow: (index: number) => void };
+
+export function PhotoStrip({ photos, index, onShow }: Props) {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[index]?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [index]);
+  return (
+    <div className={styles.strip}>
+      <span className={styles.position} role="status">
+        <Text id="photoTray.position" values={{ number: index + 1, total: photos.length }} />
+      </span>
+      <ul ref={list} className={styles.thumbnails}>
+        {photos.map(({ url, fileName, description }, at) => (
+          <li key={url}>
+            <button
+              type="button"
+              className={styles.thumbnail}
+              aria-current={at === index || undefined}
+              aria-label={text("attachment.view", { fileName, place: description })}
+              onClick={() => onShow(at)}
+            >
+              <img src={url} alt="" loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

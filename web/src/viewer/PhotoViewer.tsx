@@ -1,0 +1,143 @@
+import { Button, Overlay2 } from "@blueprintjs/core";
+import { ChevronLeft, ChevronRight } from "@blueprintjs/icons";
+import { type CSSProperties, type KeyboardEvent, useEffect, useState } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { useInertPage } from "../ui/useInertPage.ts";
+import { PhotoFacts } from "./PhotoFacts.tsx";
+import { PhotoStrip } from "./PhotoStrip.tsx";
+import styles from "./PhotoViewer.module.css";
+import { usePanZoom } from "./usePanZoom.ts";
+import { ViewerControls } from "./ViewerControls.tsx";
+import { viewerKey } from "./viewerKey.ts";
+import type { ViewerPhoto } from "./viewerPhoto.ts";
+import { enlargement, isFitted, ownZoom } from "./viewerZoom.ts";
+
+type Props = { photos: readonly ViewerPhoto[]; url: string; onClose: () => void };
+
+const panStep = 40;
+
+/**
+ * A full-window photo. Wheel, buttons and the keys + - 0 1 zoom; dragging pans; Escape closes. The arrow keys walk
+ * through the photos, and pan a photo that is larger than the stage.
+ */
+export function PhotoViewer({ photos, url, onClose }: Props) {
+  const text = useText();
+  // State instead of a ref: the overlay mounts the image later, and usePanZoom must then run again.
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const [missingUrl, setMissingUrl] = useState<string | null>(null);
+  const [shownUrl, setShownUrl] = useState(url);
+  const index = photos.findIndex((photo) => photo.url === shownUrl);
+  const photo = photos[index];
+  const isMissing = missingUrl === shownUrl;
+  const walk = (by: number) => {
+    const next = photos[index + by];
+    if (!next) return;
+    reset();
+    setShownUrl(next.url);
+  };
+  const { place, zoom, pan, reset, handlers } = usePanZoom({ stage, image }, isMissing, walk);
+  const own = useOwnZoom(image);
+  useInertPage();
+  useReturnedFocus();
+  const zoomTo = (scale: number) => zoom(scale / place.zoom);
+  const act = (event: KeyboardEvent) => {
+    const key = viewerKey(event.key);
+    const isOfSlider = event.target instanceof HTMLInputElement && event.key.startsWith("Arrow");
+    if (!key || isOfSlider || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (key.kind === "zoom") zoom(key.factor);
+    else if (key.kind === "fit") reset();
+    else if (key.kind === "ownPixels") own.zoom !== null && zoomTo(own.zoom);
+    else if (isFitted(place)) walk(key.x);
+    // Arrow keys move the view, so the picture moves the other way.
+    else pan(-key.x * panStep, -key.y * panStep);
+  };
+  if (!photo) return null;
+  const description = `${photo.fileName}, ${photo.description}`;
+  const style = { "--x": `${place.x}px`, "--y": `${place.y}px`, "--zoom": enlargement(place.zoom) } as CSSProperties;
+  return (
+    <Overlay2 isOpen hasBackdrop={false} transitionDuration={0} shouldReturnFocusOnClose={false} onClose={onClose}>
+      <div className={styles.viewer} role="dialog" aria-modal="true" aria-label={description} onKeyDown={act}>
+        <ViewerControls
+          photo={photo}
+          zoom={place.zoom}
+          ownZoom={own.zoom}
+          onZoom={zoom}
+          onZoomTo={zoomTo}
+          onFit={reset}
+          onClose={onClose}
+        />
+        <div className={styles.body}>
+          <div className={styles.pictures}>
+            <div className={styles.frame}>
+              <div className={styles.stage} ref={setStage} {...handlers}>
+                {isMissing ? (
+                  <p className={styles.missing} role="alert">
+                    <Text id="viewer.missing" />
+                  </p>
+                ) : (
+                  <img
+                    key={photo.url}
+                    ref={setImage}
+                    className={styles.image}
+                    src={photo.url}
+                    alt={description}
+                    draggable={false}
+                    style={style}
+                    onLoad={own.measure}
+                    onError={() => setMissingUrl(photo.url)}
+                  />
+                )}
+              </div>
+              {photos.length > 1 && (
+                <>
+                  <Button
+                    className={styles.previous}
+                    icon={<ChevronLeft />}
+                    aria-label={text("photoTray.previous")}
+                    aria-disabled={index === 0 || undefined}
+                    onClick={() => walk(-1)}
+                  />
+                  <Button
+                    className={styles.next}
+                    icon={<ChevronRight />}
+                    aria-label={text("photoTray.next")}
+                    aria-disabled={index === photos.length - 1 || undefined}
+                    onClick={() => walk(1)}
+                  />
+                </>
+              )}
+            </div>
+            {photos.length > 1 && <PhotoStrip photos={photos} index={index} onShow={(by) => walk(by - index)} />}
+          </div>
+          <PhotoFacts photo={photo} isFitted={isFitted(place)} hasOthers={photos.length > 1} onLeave={onClose} />
+        </div>
+      </div>
+    </Overlay2>
+  );
+}
+
+/** The zoom of the picture's own pixels, measured anew when the picture is loaded and the window changes. */
+function useOwnZoom(image: HTMLImageElement | null) {
+  const [zoom, setZoom] = useState<number | null>(null);
+  const measure = () => setZoom(image && ownZoom(image.naturalWidth, image.offsetWidth));
+  useEffect(() => {
+    const renew = () => setZoom(image && ownZoom(image.naturalWidth, image.offsetWidth));
+    renew();
+    window.addEventListener("resize", renew);
+    return () => window.removeEventListener("resize", renew);
+  }, [image]);
+  return { zoom, measure };
+}
+
+function useReturnedFocus() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from "@blueprintjs/core";
+import { Cross, Minus, Plus } from "@blueprintjs/icons";
+import { useIntl } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
+import styles from "./PhotoViewer.module.css";
+import type { ViewerPhoto } from "./viewerPhoto.ts";
+import { zoomLimits, zoomStep } from "./viewerZoom.ts";
+
+type Props = {
+  photo: ViewerPhoto;
+  zoom: number;
+  /** The zoom of the picture's own pixels; null where that is out of reach. */
+  ownZoom: number | null;
+  onZoom: (factor: number) => void;
+  onZoomTo: (zoom: number) => void;
+  onFit: () => void;
+  onClose: () => void;
+};
+
+export function ViewerControls({ photo, zoom, ownZoom, onZoom, onZoomTo, onFit, onClose }: Props) {
+  const text = useText();
+  const intl = useIntl();
+  const { place, fileName } = photo;
+  // A percentage would be mistaken for that of the picture's own pixels.
+  const scale = `${intl.formatNumber(zoom, { maximumFractionDigits: 2 })}\u00a0×`;
+  const isOwn = ownZoom !== null && Math.abs(zoom - ownZoom) < 0.001;
+  return (
+    <div className={styles.controls}>
+      <h2 className={styles.name}>
+        {place ? place.room : fileName}
+        {place && (
+          <span className={styles.step}>
+            <Text id="step.numbered" values={{ number: place.stepNumber, title: place.stepTitle }} />
+          </span>
+        )}
+      </h2>
+      <div className={styles.zoom}>
+        <Button icon={<Minus />} aria-label={text("viewer.zoomOut")} onClick={() => onZoom(1 / zoomStep)} />
+        <input
+          type="range"
+          className={styles.slider}
+          min={zoomLimits.min}
+          max={zoomLimits.max}
+          step="any"
+          value={zoom}
+          aria-label={text("viewer.scale")}
+          aria-valuetext={scale}
+          onChange={(event) => onZoomTo(event.currentTarget.valueAsNumber)}
+        />
+        <Button icon={<Plus />} aria-label={text("viewer.zoomIn")} onClick={() => onZoom(zoomStep)} />
+      </div>
+      <div className={styles.modes}>
+        <Button aria-pressed={zoom === zoomLimits.initial} onClick={onFit}>
+          <Text id="viewer.fit" />
+        </Button>
+        <ActionButton
+          side="below"
+          aria-pressed={isOwn}
+          disabledReason={ownZoom === null ? text("viewer.ownPixels.outOfReach") : null}
+          title={text("viewer.ownPixels")}
+          onClick={() => ownZoom !== null && onZoomTo(ownZoom)}
+        >
+          {intl.formatNumber(1, { style: "percent" })}
+        </ActionButton>
+      </div>
+      <output className={styles.scale} aria-label={text("viewer.zoom")}>
+        {scale}
+      </output>
+      <a className={styles.open} href={photo.url} target="_blank" rel="noopener noreferrer">
+        <Text id="viewer.open" />
+      </a>
+      <Button className={styles.close} variant="minimal" icon={<Cross />} onClick={onClose} autoFocus>
+        <Text id="viewer.close" />
+      </Button>
+    </div>
+  );
+}

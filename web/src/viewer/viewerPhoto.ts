@@ -1,0 +1,27 @@
+import { createContext } from "react";
+import type { To } from "react-router";
+import type { PhotoFacts_attachment$key } from "./__generated__/PhotoFacts_attachment.graphql.ts";
+
+export type ViewerPhoto = {
+  url: string;
+  fileName: string;
+  /** Null where the room is not known. */
+  place: PhotoPlace | null;
+  /** Step and product, told after the file's name. */
+  description: string;
+  factsRef: PhotoFacts_attachment$key | null;
+};
+
+export type PhotoPlace = {
+  room: string;
+  roomAddress: To;
+  stepNumber: number;
+  stepTitle: string;
+  stepAddress: To;
+  isRequired: boolean;
+  /** Null for a step without values: its day would be that of the photo. */
+  measured: { day: string; person: string | null } | null;
+};
+
+/** The photos of the open room, by which the viewer of one step walks. */
+export const RoomPhotosContext = createContext<readonly ViewerPhoto[]>([]);

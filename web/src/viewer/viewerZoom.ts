@@ -1,0 +1,56 @@
+/** `x` and `y` are the distance from the stage's middle to the picture's, in px; `zoom` 0.3 is the fitted picture. */
+export type Place = { x: number; y: number; zoom: number };
+
+export const zoomLimits = { initial: 0.3, min: 0.3, max: 5 };
+
+export const initialPlace: Place = { x: 0, y: 0, zoom: zoomLimits.initial };
+
+export const zoomStep = 1.25;
+
+type Size = { width: number; height: number };
+
+/** Zooms within the limits; the pixel under the point stays in place. */
+export function zoomBy(place: Place, factor: number, point: { x: number; y: number } = { x: 0, y: 0 }): Place {
+  const zoom = Math.min(zoomLimits.max, Math.max(zoomLimits.min, place.zoom * factor));
+  const grown = zoom / place.zoom;
+  return { zoom, x: point.x - (point.x - place.x) * grown, y: point.y - (point.y - place.y) * grown };
+}
+
+export function panBy(place: Place, dx: number, dy: number): Place {
+  return { ...place, x: place.x + dx, y: place.y + dy };
+}
+
+/** Keeps the picture's edges at or beyond those of the stage; a picture that is smaller stands in the middle. */
+export function keepOnStage({ x, y, zoom }: Place, fitted: Size, stage: Size): Place {
+  const within = (offset: number, side: keyof Size) => {
+    const spare = Math.max(0, (fitted[side] * enlargement(zoom) - stage[side]) / 2);
+    return Math.min(spare, Math.max(-spare, offset));
+  };
+  return { x: within(x, "width"), y: within(y, "height"), zoom };
+}
+
+/** The factor by which the fitted picture is enlarged. */
+export const enlargement = (zoom: number) => zoom / zoomLimits.initial;
+
+export const isFitted = ({ zoom }: Place) => zoom <= zoomLimits.initial;
+
+/** The zoom at which the picture has its own pixels; null where it lies beyond the limits, or before it is known. */
+export function ownZoom(naturalWidth: number, fittedWidth: number): number | null {
+  const zoom = (zoomLimits.initial * naturalWidth) / fittedWidth;
+  return zoom >= zoomLimits.min && zoom <= zoomLimits.max ? zoom : null;
+}
+
+const tapsTooClose = 200;
+
+/** True for a tap on a touch screen within 200 ms of another: it is an accident, not a wish to zoom. */
+export function isAccidentalTap(pointerType: string, sinceLastTap: number): boolean {
+  return pointerType === "touch" && sinceLastTap < tapsTooClose;
+}
+
+const shortestSwipe = 50;
+
+/** The number of photos that a swipe leads on; 0 for another movement. */
+export function swipedPhotos(dx: number, dy: number): number {
+  if (Math.abs(dx) < shortestSwipe || Math.abs(dx) < 2 * Math.abs(dy)) return 0;
+  return dx < 0 ? 1 : -1;
+}
