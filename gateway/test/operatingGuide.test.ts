@@ -61,3 +61,24 @@ test("alarms use only metrics and labels that the guide names, and each has its 
   for (const [, name] of alarms.matchAll(/alert: (\w+)/g))
     expect(cases.split(`alertname="${name}", alertstate="firing"`)).toHaveLength(3);
 });
+
+test("the dashboard shows each metric that the guide names, and no other", () => {
+  const { panels } = JSON.parse(readFileSync(new URL("../../deploy/dashboard.json", import.meta.url), "utf8"));
+  const targets: { expr: string }[] = panels.flatMap((panel: { targets?: object[] }) => panel.targets ?? []);
+  const functions = /\b(sum|max|min|rate|by|le|histogram_quantile)\b/g;
+  const shown = targets.flatMap(({ expr }) =>
+    [
+      ...expr
+        .replaceAll(/\{.*?\}|\[.*?\]|by \(.*?\)/g, "")
+        .replaceAll(functions, "")
+        .matchAll(/[a-z]\w+/g),
+    ].map(([name]) => name.replace(/_(count|bucket)$/, "")),
+  );
+  const metrics = guide.split("## Metrics")[1]?.split(/^## /m)[0] ?? "";
+  const told = [...metrics.matchAll(/^\| `([a-z_]+)`/gm)].map(([, name]) => name);
+  const ofProcess = shown.filter((name) => /^(process|nodejs)_/.test(name));
+  expect(ofProcess.length).toBeGreaterThan(2);
+  expect([...new Set(shown)].filter((name) => !ofProcess.includes(name)).toSorted()).toEqual(
+    [...new Set(told)].toSorted(),
+  );
+});

@@ -31,7 +31,8 @@ test("a process for requests queues a mail, and one for jobs sends it within its
   expect((await company.owner.post(`${path}/sign`, wish)).status).toBe(200);
   // Longer than two polls of a worker.
   await wait(5_000);
-  expect([await requests.services.jobs.open(), mail.received]).toEqual([{ created: 1 }, []]);
+  const [queued] = await requests.services.jobs.readQueues();
+  expect([queued, mail.received]).toEqual([expect.objectContaining({ state: "created", jobs: 1 }), []]);
 
   const databaseUrl = `${config.databaseUrl}?application_name=jobs`;
   jobs = await startSecondProcess({

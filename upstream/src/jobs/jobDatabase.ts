@@ -11,12 +11,22 @@ export async function requeueAbandonedJobs(pool: pg.Pool, queues: readonly strin
   );
 }
 
-export async function countOpen(pool: pg.Pool, queue: string): Promise<Record<string, number>> {
-  const { rows } = await pool.query<{ state: string; jobs: number }>(
-    "select state::text, count(*)::int as jobs from pgboss.job where name = $1 and state <> 'completed' group by state",
-    [queue],
+export type QueueState = {
+  queue: string;
+  state: "created" | "retry" | "active" | "failed";
+  jobs: number;
+  /** How long the oldest job that is due has waited; 0 without one. */
+  seconds: number;
+};
+
+/** Jobs that are not done. pg-boss deletes failed ones after days. */
+export async function readQueues(pool: pg.Pool): Promise<QueueState[]> {
+  const { rows } = await pool.query<QueueState>(
+    `select name as queue, state::text, count(*)::int as jobs, coalesce(extract(epoch from now() - min(greatest(created_on, start_after))
+       filter (where state in ('created', 'retry') and start_after <= now())), 0)::float8 as seconds
+     from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by name, state`,
   );
-  return Object.fromEntries(rows.map(({ state, jobs }) => [state, jobs]));
+  return rows;
 }
 
 export async function execute(pool: pg.Pool, text: string, values?: unknown[]) {

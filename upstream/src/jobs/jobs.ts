@@ -11,7 +11,7 @@ import type {
   FaultMail,
   WithdrawalMail,
 } from "./jobData.ts";
-import { countOpen, execute, requeueAbandonedJobs, withLock } from "./jobDatabase.ts";
+import { execute, type QueueState, readQueues, requeueAbandonedJobs, withLock } from "./jobDatabase.ts";
 import {
   allQueues,
   archiveQueue,
@@ -43,7 +43,7 @@ export type Jobs = {
   webhooks: WebhookJobs;
   /** Starts waiting jobs at once if this process runs jobs. Others find them within two seconds. */
   wake(): void;
-  open(): Promise<Record<string, number>>;
+  readQueues(): Promise<QueueState[]>;
   stop(): Promise<void>;
 };
 
@@ -72,7 +72,7 @@ export async function startJobs(services: WorkerServices & { role: Role }): Prom
   return {
     ...queued,
     wake: () => workers?.wake(),
-    open: () => countOpen(pool, certificateQueue),
+    readQueues: () => readQueues(pool),
     async stop() {
       await workers?.stop();
       await boss.stop({ graceful: true, timeout: 10_000 });
@@ -80,7 +80,7 @@ export async function startJobs(services: WorkerServices & { role: Role }): Prom
   };
 }
 
-export type Enqueuers = Omit<Jobs, "wake" | "open" | "stop">;
+export type Enqueuers = Omit<Jobs, "wake" | "readQueues" | "stop">;
 
 function createEnqueuers(boss: PgBoss): Enqueuers {
   return {

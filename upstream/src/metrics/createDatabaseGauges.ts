@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
 import { countDoubtful } from "../database/doubtfulSeals.ts";
+import { allQueues } from "../jobs/queues.ts";
 import type { Measured } from "./createMetrics.ts";
 
 type Unsent = { state: "QUEUED" | "FAILED"; reason: string | null; mails: number; seconds: number };
 
 const missingStates = ["WAITING", "GIVEN_UP"];
-const jobStates = ["created", "retry", "active", "failed"];
+const jobStates = ["created", "retry", "active", "failed"] as const;
 
 /** All processes of one database report the same values. While the database does not answer, they report only `database_up` as 0. */
 export function createDatabaseGauges(registers: Registry[], { db, jobs }: Pick<Measured, "db" | "jobs">) {
@@ -14,7 +15,8 @@ export function createDatabaseGauges(registers: Registry[], { db, jobs }: Pick<M
   const queued = gauge("mail_queued", "Certificate mails that are not handed over yet");
   const oldest = gauge("mail_oldest_queued_seconds", "How long the oldest of them has waited; 0 without any");
   const failed = gauge("mail_failed", "Certificate mails given up in the last seven days", ["reason"]);
-  const mailJobs = gauge("mail_jobs", "Jobs that mail certificates and are not done", ["state"]);
+  const queueJobs = gauge("queue_jobs", "Jobs of each queue that are not done", ["queue", "state"]);
+  const queueAge = gauge("queue_oldest_seconds", "How long the oldest job that is due has waited", ["queue"]);
   const broken = gauge("history_broken", "Companies whose history is not as it was written");
   const unchecked = gauge("history_oldest_check_seconds", "How long ago the history was checked that waits longest");
   const sealKey = gauge("seal_key_seconds_left", "Until the key that seals certificates ends; NaN without a key");
@@ -23,13 +25,17 @@ export function createDatabaseGauges(registers: Registry[], { db, jobs }: Pick<M
   let running: Promise<void> | null = null;
 
   async function read(): Promise<void> {
-    const [unsent, open] = [await unsentMails(db), await jobs.open()];
+    const [unsent, queues] = [await unsentMails(db), await jobs.readQueues()];
     const waiting = unsent.find(({ state }) => state === "QUEUED");
     queued.set(waiting?.mails ?? 0);
     oldest.set(waiting?.seconds ?? 0);
     failed.reset();
     for (const { state, reason, mails } of unsent) if (state === "FAILED") failed.set({ reason: reason ?? "" }, mails);
-    for (const state of jobStates) mailJobs.set({ state }, open[state] ?? 0);
+    for (const queue of allQueues) {
+      const states = new Map(queues.filter((row) => row.queue === queue).map((row) => [row.state, row]));
+      for (const state of jobStates) queueJobs.set({ queue, state }, states.get(state)?.jobs ?? 0);
+      queueAge.set({ queue }, Math.max(...jobStates.map((state) => states.get(state)?.seconds ?? 0)));
+    }
     const checks = await readHistoryChecks(db);
     broken.set(checks.broken);
     unchecked.set(checks.seconds);
@@ -43,7 +49,7 @@ export function createDatabaseGauges(registers: Registry[], { db, jobs }: Pick<M
   function giveUp(): void {
     up.set(0);
     for (const one of [queued, oldest, broken, unchecked, sealKey, doubtful]) one.set(Number.NaN);
-    for (const one of [failed, mailJobs, unstamped]) one.reset();
+    for (const one of [failed, queueJobs, queueAge, unstamped]) one.reset();
   }
 
   return (): Promise<void> => {

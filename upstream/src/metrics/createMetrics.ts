@@ -11,7 +11,7 @@ export type Measured = {
   build: { version: string; commit: string };
   db: Kysely<Tables>;
   pool: Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
-  jobs: Pick<Jobs, "open">;
+  jobs: Pick<Jobs, "readQueues">;
   /** Null without an authority for time stamps. */
   timestamps: { clockOffsetSeconds(): number } | null;
 };

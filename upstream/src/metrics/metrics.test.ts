@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { sql } from "kysely";
 import { signIn } from "../../test/cognitoCall.ts";
 import { nameSealFiles } from "../../test/nameSealFiles.ts";
 import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
@@ -57,13 +58,26 @@ test("mail that waits is told with its age and its job, and mail that was given 
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
   const sending = { activationDate, folderIds: project.folderIds, toEmail: "busy@ripan.example", sendCopy: false };
   await upstream.companies[0].owner.post(`${project.path}/sign`, sending);
-  await retry(async () => ((await value('mail_jobs{state="retry"}')) === 1 ? true : undefined));
+  await retry(async () =>
+    (await value('queue_jobs{queue="certificate-mail",state="retry"}')) === 1 ? true : undefined,
+  );
   expect(await value("mail_queued")).toBe(1);
   expect(await value("mail_oldest_queued_seconds")).toBeGreaterThan(0);
 
   const refused = { folderIds: project.folderIds, toEmail: "unknown@ripan.example", sendCopy: false };
   await upstream.companies[0].owner.post(`${project.path}/resend-signed`, refused);
   await retry(async () => ((await value('mail_failed{reason="ADDRESS_REFUSED"}')) === 1 ? true : undefined));
+});
+
+test("each queue is told with its jobs and how long the oldest one that is due has waited", async () => {
+  const { db } = upstream.services;
+  const [age, failed] = ['queue_oldest_seconds{queue="export-file"}', 'queue_jobs{queue="export-file",state="failed"}'];
+  expect([await value(age), await value(failed)]).toEqual([0, 0]);
+  await sql`insert into pgboss.job (name, state, created_on, start_after) values
+    ('export-file', 'failed', now(), now()), ('export-file', 'created', now() - interval '2 hours', now() - interval '1 hour'),
+    ('export-file', 'created', now() - interval '2 hours', now() + interval '1 hour')`.execute(db);
+  expect(await value(failed)).toBe(1);
+  expect(Math.round(((await value(age)) ?? 0) / 60)).toBe(60);
 });
 
 test("the time until the end of the key that seals is told, and never that of a key before it", async () => {
