@@ -63,7 +63,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
     ],
   ],
   listInstallations: [
-    [3, (stock) => `${project(stock)}/folder/${stock.folderId}/installation?take=${stock.many}`, page],
+    [5, (stock) => `${project(stock)}/folder/${stock.folderId}/installation?take=${stock.many}`, page],
   ],
   getInstallation: [
     [
@@ -97,7 +97,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   getToken: [[1, () => "/token"]],
   searchProducts: [[3, ({ many }) => `/product?query=fj&take=${many}`, page]],
   listProducts: [[3, ({ many }) => `/products?take=${many}`, page]],
-  listAllInstallations: [[3, ({ many }) => `/installations?archived=false&take=${many}`, page]],
+  listAllInstallations: [[5, ({ many }) => `/installations?archived=false&take=${many}`, page]],
   getProduct: [[2, () => "/product/8960701"]],
   listCertificates: [
     [6, ({ many }) => `/certificates?query=ripan&state=SENT&take=${many}`, page],

@@ -2517,6 +2517,8 @@ export type Installation = HistorySubject & Node & {
   products: Array<InstalledProduct>;
   /** See `InstallationStatus`. */
   status: InstallationStatus;
+  /** How each step stands, in their order, from the installation's own row; empty without products, null for a service that does not tell it. */
+  stepStates?: Maybe<Array<StepState>>;
   /** The steps of measuring. REST: GET .../steps. */
   steps: Array<Step>;
   /** As typed */
@@ -5730,6 +5732,34 @@ export type StepReadingInput = {
   /** The value's version from `StepEntry.changes`; without it the last change wins. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** A step of an installation, as a list of installations shows it. */
+export type StepState = {
+  __typename?: 'StepState';
+  /** See `StepStateKind`. */
+  state: StepStateKind;
+  /** REST label of the step. */
+  stepLabel: Scalars['String']['output'];
+  /** Number of the step, from 1. */
+  stepNumber: Scalars['Int']['output'];
+};
+
+/** How a step stands, all its products together. The first state of the list that is true. */
+export type StepStateKind =
+  /** Complete, and no value has limits. */
+  | 'FILLED'
+  /** A value is recorded over a range that is too small to judge. */
+  | 'INCONCLUSIVE'
+  /** Nothing is recorded yet. */
+  | 'MISSING'
+  /** Complete, and a value is in the outer tenth of its band. */
+  | 'NEAR_LIMIT'
+  /** A value is outside its limits. */
+  | 'OUTSIDE'
+  /** A required value or photo is not recorded. */
+  | 'PARTIAL'
+  /** Complete, and all values are within their limits. */
+  | 'WITHIN';
 
 /**
  * Rooms and folders with products that a company keeps to make them again. It never has recorded values, files, markings, dates or

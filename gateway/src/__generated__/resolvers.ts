@@ -393,6 +393,8 @@ export type ResolversTypes = {
   StepFieldChange: ResolverTypeWrapper<Omit<Schema.StepFieldChange, 'recordedBy'> & { recordedBy?: Schema.Maybe<ResolversTypes['User']> }>;
   StepFieldVersionInput: Schema.StepFieldVersionInput;
   StepReadingInput: Schema.StepReadingInput;
+  StepState: ResolverTypeWrapper<Schema.StepState>;
+  StepStateKind: Schema.StepStateKind;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Template: ResolverTypeWrapper<TemplateSource>;
   TemplateConnection: ResolverTypeWrapper<Omit<Schema.TemplateConnection, 'edges'> & { edges: Array<ResolversTypes['TemplateEdge']> }>;
@@ -694,6 +696,7 @@ export type ResolversParentTypes = {
   StepFieldChange: Omit<Schema.StepFieldChange, 'recordedBy'> & { recordedBy?: Schema.Maybe<ResolversParentTypes['User']> };
   StepFieldVersionInput: Schema.StepFieldVersionInput;
   StepReadingInput: Schema.StepReadingInput;
+  StepState: Schema.StepState;
   String: Schema.Scalars['String']['output'];
   Template: TemplateSource;
   TemplateConnection: Omit<Schema.TemplateConnection, 'edges'> & { edges: Array<ResolversParentTypes['TemplateEdge']> };
@@ -1468,6 +1471,7 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   path?: Resolver<Array<ResolversTypes['PathSegment']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['InstalledProduct']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InstallationStatus'], ParentType, ContextType>;
+  stepStates?: Resolver<Schema.Maybe<Array<ResolversTypes['StepState']>>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['Step']>, ParentType, ContextType, Partial<Schema.InstallationStepsArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2160,6 +2164,12 @@ export type StepFieldChangeResolvers<ContextType = Context, ParentType extends R
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StepStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepState'] = ResolversParentTypes['StepState']> = {
+  state?: Resolver<ResolversTypes['StepStateKind'], ParentType, ContextType>;
+  stepLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stepNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   folderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2582,6 +2592,7 @@ export type Resolvers<ContextType = Context> = {
   Step?: StepResolvers<ContextType>;
   StepEntry?: StepEntryResolvers<ContextType>;
   StepFieldChange?: StepFieldChangeResolvers<ContextType>;
+  StepState?: StepStateResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TemplateConnection?: TemplateConnectionResolvers<ContextType>;
   TemplateEdge?: TemplateEdgeResolvers<ContextType>;

@@ -2561,6 +2561,8 @@ export type Installation = HistorySubject & Node & {
   products: Array<InstalledProduct>;
   /** See `InstallationStatus`. */
   status: InstallationStatus;
+  /** How each step stands, in their order, from the installation's own row; empty without products, null for a service that does not tell it. */
+  stepStates?: Maybe<Array<StepState>>;
   /** The steps of measuring. REST: GET .../steps. */
   steps: Array<Step>;
   /** As typed */
@@ -5807,6 +5809,36 @@ export type StepReadingInput = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A step of an installation, as a list of installations shows it. */
+export type StepState = {
+  __typename?: 'StepState';
+  /** See `StepStateKind`. */
+  state: StepStateKind;
+  /** REST label of the step. */
+  stepLabel: Scalars['String']['output'];
+  /** Number of the step, from 1. */
+  stepNumber: Scalars['Int']['output'];
+};
+
+/** How a step stands, all its products together. The first state of the list that is true. */
+export const StepStateKind = {
+  /** Complete, and no value has limits. */
+  Filled: 'FILLED',
+  /** A value is recorded over a range that is too small to judge. */
+  Inconclusive: 'INCONCLUSIVE',
+  /** Nothing is recorded yet. */
+  Missing: 'MISSING',
+  /** Complete, and a value is in the outer tenth of its band. */
+  NearLimit: 'NEAR_LIMIT',
+  /** A value is outside its limits. */
+  Outside: 'OUTSIDE',
+  /** A required value or photo is not recorded. */
+  Partial: 'PARTIAL',
+  /** Complete, and all values are within their limits. */
+  Within: 'WITHIN'
+} as const;
+
+export type StepStateKind = typeof StepStateKind[keyof typeof StepStateKind];
 /**
  * Rooms and folders with products that a company keeps to make them again. It never has recorded values, files, markings, dates or
  * installers. REST: GET v1/company/{companyId}/template/{templateId}.

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { buildSteps } from "../step/buildSteps.ts";
-import { judgeReading, type Verdict } from "../step/judgeReading.ts";
+import type { Verdict } from "../step/judgeReading.ts";
 import { type InstallationContents, loadInstallationContents } from "../step/loadInstallationContents.ts";
+import { judgeEntry } from "../step/stepStates.ts";
 
 const batchSize = 500;
 const conclusive: readonly Verdict[] = ["OUTSIDE", "NEAR_LIMIT", "WITHIN"];
@@ -43,13 +44,5 @@ async function storeBatch(db: Kysely<Tables>, companyId: string): Promise<boolea
 
 function verdictsOf(contents: InstallationContents): Verdict[] {
   const entries = buildSteps(contents, "en").flatMap((step) => step.entries);
-  const verdicts = entries.flatMap(({ dataSchema, recording }) => {
-    const { resistance, insulation } = dataSchema.properties;
-    const data = recording?.data ?? {};
-    return [
-      resistance && judgeReading("resistance", data.resistance ?? undefined, resistance),
-      insulation && judgeReading("insulation", data.insulation ?? undefined, { minimum: insulation.const }),
-    ];
-  });
-  return verdicts.filter((verdict) => verdict !== undefined && conclusive.includes(verdict)) as Verdict[];
+  return entries.flatMap(judgeEntry).filter((verdict) => conclusive.includes(verdict));
 }

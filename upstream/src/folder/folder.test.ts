@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
-import { type Building, build } from "../../test/demoBuilding.ts";
+import { addProduct, type Building, build, uploadPhoto } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { ohmicSteps, record } from "../../test/stepCalls.ts";
 import type { components } from "../__generated__/contract.ts";
 
-type Folder = components["schemas"]["Folder"];
+type Schemas = components["schemas"];
+type Folder = Schemas["Folder"];
 
 let upstream: TestUpstream;
 let company: TestCompany;
@@ -96,4 +98,45 @@ test("the root folder stays and keeps its name; others go with everything below,
   await activate(null);
   expect((await company.owner.delete(pathOf(floor.id))).status).toBe(204);
   expect((await company.owner.get(building.installationPath)).status).toBe(404);
+});
+
+test("each list of rooms says how the steps of a room stand, as the room itself does", async () => {
+  const { installation, installationPath, project } = building;
+  const read = async () => {
+    const lists = [`${pathOf(project.rootFolderId)}/installation`, "/installations?archived=false&take=100"];
+    const pages = await Promise.all(lists.map((path) => company.owner.get<Schemas["InstallationPage"]>(path)));
+    const room = await company.owner.get<Schemas["InstallationDetail"]>(installationPath);
+    const rows = pages.map(({ body }) => body.data.find(({ id }) => id === installation.id));
+    expect(rows.map((row) => row?.stepStates)).toEqual([room.body.stepStates, room.body.stepStates]);
+    return room.body.stepStates;
+  };
+  const states = async () => (await read())?.map(({ state }) => state);
+  expect(await read()).toEqual([]);
+  const { measurementId } = await addProduct(company, installation.id, null);
+  const { body: steps } = await company.owner.get<{ data: Schemas["Step"][] }>(`${installationPath}/steps?language=sv`);
+  const { minimum = 0, maximum = 0 } = steps.data[0]?.data[0]?.dataSchema.properties.resistance ?? {};
+  const good = { resistance: (minimum + maximum) / 2, insulation: 500 };
+  expect(await states()).toEqual(["MISSING", "MISSING", "MISSING", "MISSING"]);
+  await record(company, measurementId, "BEFORE_LAYING", good);
+  await record(company, measurementId, "AFTER_LAYING", good);
+  await record(company, measurementId, "AFTER_COVERING", { resistance: minimum, insulation: 500 });
+  await record(company, measurementId, "BEFORE_CONNECTION", { insulation: 2 });
+  expect(await states()).toEqual(["WITHIN", "PARTIAL", "NEAR_LIMIT", "OUTSIDE"]);
+  const attachments = [{ url: await uploadPhoto(company, installationPath), fileName: "Före gjutning.png" }];
+  await record(company, measurementId, "AFTER_LAYING", { attachments });
+  await record(company, measurementId, "BEFORE_CONNECTION", { resistance: good.resistance, insulation: ">5" });
+  expect(await states()).toEqual(["WITHIN", "WITHIN", "NEAR_LIMIT", "INCONCLUSIVE"]);
+  expect((await read())?.map(({ stepLabel, stepNumber }) => [stepLabel, stepNumber])).toEqual(
+    ohmicSteps.map((label, index) => [label, index + 1]),
+  );
+});
+
+test("a step whose values have no limits is filled", async () => {
+  const { installation, installationPath } = building;
+  const recipe = "PARALLEL_RESISTIVE_FLEXIBLE_LENGTH";
+  const { measurementId } = await addProduct(company, installation.id, recipe, { cableLength: 10 });
+  const last = "ENERGISED";
+  await record(company, measurementId, last, { current: 2.4, temperature: 20 });
+  const { body } = await company.owner.get<Schemas["InstallationDetail"]>(installationPath);
+  expect(body.stepStates?.find(({ stepLabel }) => stepLabel === last)?.state).toBe("FILLED");
 });

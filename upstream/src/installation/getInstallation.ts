@@ -10,6 +10,7 @@ import { knownLanguage, type Language } from "../i18n/language.ts";
 import { blocksFinishing, findMissing } from "../step/findMissing.ts";
 import { loadInstallationContents, toInstalledProduct } from "../step/loadInstallationContents.ts";
 import { loadSamePhotos, withPhotos } from "../step/loadSamePhotos.ts";
+import { stepStates } from "../step/stepStates.ts";
 
 export const getInstallation: Handler<"getInstallation"> = async ({ db, viewer, params, query }) => ({
   status: 200,
@@ -39,6 +40,7 @@ export async function readInstallation(
   const canBeFinished = !missing.some(blocksFinishing);
   const body = {
     ...toInstallation(row),
+    stepStates: stepStates(contents),
     isCompleted: canBeFinished,
     path: folderIn(tree, row.folder_id).path,
     products: contents.products.map((installed) => toInstalledProduct(installed, language)),
@@ -58,6 +60,15 @@ export function selectInstallations(db: Kysely<Tables>, companyId: string) {
     .selectAll("installation")
     .select(["installer.first_name", "installer.last_name", updatedAt("INSTALLATION").as("updated_at")])
     .where("installation.company_id", "=", companyId);
+}
+
+export async function withStepStates(db: Kysely<Tables>, companyId: string, rows: InstallationRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const allContents = await loadInstallationContents(db, companyId, ids);
+  return rows.map((row) => {
+    const contents = allContents.get(row.id) ?? { products: [], recordings: [] };
+    return { ...toInstallation(row), stepStates: stepStates(contents) };
+  });
 }
 
 export const byId: OrderColumn[] = [{ expression: sql`installation.id`, type: "text" }];

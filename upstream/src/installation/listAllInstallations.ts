@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { createKeyset, filterOf } from "../database/keyset.ts";
 import { updatedSince } from "../database/updatedAt.ts";
 import type { Handler } from "../http/operation.ts";
-import { byId, selectInstallations, toInstallation } from "./getInstallation.ts";
+import { byId, selectInstallations, withStepStates } from "./getInstallation.ts";
 
 export const listAllInstallations: Handler<"listAllInstallations"> = async ({ db, viewer, query }) => {
   const { status, archived, installerId, updatedSince: since = "" } = query;
@@ -30,5 +30,6 @@ export const listAllInstallations: Handler<"listAllInstallations"> = async ({ db
   const { rows, meta } = page.toPage(await page.select(found).execute());
   const counted = found.clearSelect().select(sql<number>`count(*)::int`.as("count"));
   const { count } = await counted.executeTakeFirstOrThrow();
-  return { status: 200, body: { data: rows.map(toInstallation), meta: { count, ...meta } } };
+  const data = await withStepStates(db, viewer.companyId, rows);
+  return { status: 200, body: { data, meta: { count, ...meta } } };
 };

@@ -3,7 +3,7 @@ import { createKeyset, filterOf } from "../database/keyset.ts";
 import { updatedSince } from "../database/updatedAt.ts";
 import { notFound } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
-import { byId, selectInstallations, toInstallation } from "./getInstallation.ts";
+import { byId, selectInstallations, withStepStates } from "./getInstallation.ts";
 
 export const listInstallations: Handler<"listInstallations"> = async ({ db, viewer, params, query }) => {
   const { companyId } = viewer;
@@ -32,5 +32,6 @@ export const listInstallations: Handler<"listInstallations"> = async ({ db, view
     .$if(since !== "", (listed) => listed.where("installation.id", "in", changed));
   const page = createKeyset(byId, ["installations", companyId, params.folderId, ...filterOf(query)]).pageOf(query);
   const { rows, meta } = page.toPage(await page.select(found).execute());
-  return { status: 200, body: { data: rows.map(toInstallation), meta: { count: folder.count ?? 0, ...meta } } };
+  const data = await withStepStates(db, companyId, rows);
+  return { status: 200, body: { data, meta: { count: folder.count ?? 0, ...meta } } };
 };

@@ -38,10 +38,13 @@ function placeOf(step: BuiltStep, index: number, { installed }: BuiltEntry, lang
   };
 }
 
-function notRecorded({ dataSchema, recording }: BuiltEntry): Missing[] {
-  return dataSchema.required
-    .filter((field) => !isFilled(recording?.data[field]))
-    .map((field) => ({ kind: "NOT_RECORDED", field }));
+function notRecorded(entry: BuiltEntry): Missing[] {
+  return lacks(entry).map((field) => ({ kind: "NOT_RECORDED", field }));
+}
+
+/** The required fields that are not filled. */
+export function lacks({ dataSchema, recording }: BuiltEntry) {
+  return dataSchema.required.filter((field) => !isFilled(recording?.data[field]));
 }
 
 // A required value that is marked "not measured" is still missing.

@@ -4,8 +4,9 @@ import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { rowId } from "../installation/installationApi.ts";
-import { panelSearch } from "../navigation/projectPanel.ts";
+import { type InstallationView, panelSearch } from "../navigation/projectPanel.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
+import { StepShapes } from "../step/StepShapes.tsx";
 import { Status } from "../ui/Status.tsx";
 import table from "../ui/Table.module.css";
 import { TickBox } from "../ui/TickBox.tsx";
@@ -18,6 +19,11 @@ const fragment = graphql`
     installationId
     title
     status
+    stepStates {
+      stepLabel
+      stepNumber
+      state
+    }
     installer {
       firstName
       lastName
@@ -36,11 +42,11 @@ export function InstallationRow({ installationRef, ticks }: Props) {
   const text = useText();
   const { id, viewerCanEdit } = installationRef;
   const isTicked = ticks?.isTicked(id) ?? false;
-  const { installationId, title, status, installer } = useFragment(fragment, installationRef);
+  const { installationId, title, status, stepStates, installer } = useFragment(fragment, installationRef);
   const { panel } = useProjectPanel();
   const isOpen = panel?.kind === "installation" && panel.installationId === installationId;
   const row = useRowInView(isOpen);
-  const search = panelSearch({ kind: "installation", installationId, view: { name: "overview" } });
+  const searchOf = (view: InstallationView) => panelSearch({ kind: "installation", installationId, view });
   return (
     <tr
       ref={row}
@@ -61,7 +67,7 @@ export function InstallationRow({ installationRef, ticks }: Props) {
         <Link
           id={rowId(installationId)}
           className={`${table.name} ${styles.link}`}
-          to={{ search }}
+          to={{ search: searchOf({ name: "overview" }) }}
           preventScrollReset
           aria-current={isOpen || undefined}
         >
@@ -70,15 +76,20 @@ export function InstallationRow({ installationRef, ticks }: Props) {
       </th>
       <td>{`${installer.firstName} ${installer.lastName}`}</td>
       <td>
-        {status === "COMPLETED" ? (
-          <Status name="completed">
-            <Text id="installation.status.completed" />
-          </Status>
-        ) : (
-          <Status name="in-progress">
-            <Text id="installation.status.started" />
-          </Status>
-        )}
+        <span className={styles.stated}>
+          {status === "COMPLETED" ? (
+            <Status name="completed">
+              <Text id="installation.status.completed" />
+            </Status>
+          ) : (
+            <Status name="in-progress">
+              <Text id="installation.status.started" />
+            </Status>
+          )}
+          {stepStates && (
+            <StepShapes states={stepStates} toSearch={(stepLabel) => searchOf({ name: "step", stepLabel })} />
+          )}
+        </span>
       </td>
     </tr>
   );

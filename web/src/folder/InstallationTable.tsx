@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useKeepInstallations } from "../installation/useKeepInstallations.ts";
+import { StepLegend, StepNumbers } from "../step/StepShapes.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Card } from "../ui/Card.tsx";
 import { LostPart } from "../ui/LostPart.tsx";
@@ -32,6 +33,11 @@ const fragment = graphql`
       title
       status
       version
+      stepStates {
+        stepLabel
+        stepNumber
+        state
+      }
       viewerCanEdit
       installer {
         id
@@ -58,6 +64,8 @@ export function InstallationTable({ installationsRef }: { installationsRef: Inst
   const editable = useMemo(() => sorted.filter(({ viewerCanEdit }) => viewerCanEdit), [sorted]);
   const { ticks, ticked, untick, wasUsed } = useTicks(editable, editable);
   const tickAll = useRef<HTMLInputElement>(null);
+  const states = nodes.flatMap(({ stepStates }) => stepStates ?? []);
+  const stepCount = Math.max(0, ...states.map(({ stepNumber }) => stepNumber));
   const shownTicks = editable.length > 0 ? ticks : null;
   return (
     <>
@@ -79,7 +87,8 @@ export function InstallationTable({ installationsRef }: { installationsRef: Inst
                 <Text id="folder.column.installer" />
               </SortableHeader>
               <SortableHeader
-                className={styles.status}
+                className={stepCount > 0 ? styles.withSteps : styles.status}
+                beside={<StepNumbers count={stepCount} />}
                 direction={directionOf("status")}
                 onSort={() => sortBy("status")}
               >
@@ -104,6 +113,7 @@ export function InstallationTable({ installationsRef }: { installationsRef: Inst
           </p>
         )}
       </Card>
+      {stepCount > 0 && <StepLegend states={states} />}
       {wasUsed && (
         <Boundary fallback={() => <LostPart />}>
           <Suspense>

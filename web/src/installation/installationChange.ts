@@ -4,6 +4,11 @@ import { graphql } from "react-relay/hooks";
 graphql`
   fragment installationChange_installation on Installation {
     ...InstallationViews_installation
+    stepStates {
+      stepLabel
+      stepNumber
+      state
+    }
     folder {
       isComplete
       project {

@@ -48,6 +48,37 @@ test("an installation opens in the address, and its row is then the current one"
   expect(region.getByRole("link", { current: true }).textContent).toBe("Hall");
 });
 
+test("a room shows how each step stands, as a link to the step that arrow keys reach", async () => {
+  const state = (stepNumber: number, name: string) => ({ stepLabel: `S${stepNumber}`, stepNumber, state: name });
+  const [hall, bathroom] = project.rootFolder.allInstallations.nodes;
+  const stepStates = [state(1, "WITHIN"), state(2, "OUTSIDE"), state(3, "FILLED"), state(4, "MISSING")];
+  // A service that does not tell answers null.
+  const nodes = [
+    { ...hall, stepStates: null },
+    { ...bathroom, stepStates },
+  ];
+  const allInstallations = { ...project.rootFolder.allInstallations, nodes };
+  const { router } = await openProject({ ...project, rootFolder: { ...project.rootFolder, allInstallations } });
+  const region = within(await screen.findByRole("region", { name: /Installations/ }));
+  const steps = within(region.getByRole("row", { name: /Bathroom/ })).getAllByRole("link", { name: /^Step/ });
+  expect(steps.map((link) => link.getAttribute("aria-label"))).toEqual([
+    "Step 1: within",
+    "Step 2: outside",
+    "Step 3: filled",
+    "Step 4: missing",
+  ]);
+  expect(region.getAllByRole("link", { name: /^Step/ })).toHaveLength(4);
+  expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "within",
+    "filled",
+    "outside",
+    "missing",
+  ]);
+  steps[0]?.focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}{Enter}");
+  expect(router.state.location.search).toBe("?installation=i1&step=S2");
+});
+
 const primaries = () =>
   screen
     .getAllByRole("button")

@@ -10,10 +10,12 @@ type Props = {
   direction: SortDirection | null;
   onSort: () => void;
   className?: string;
+  /** Shown beside the button. */
+  beside?: ReactNode;
 };
 
 /** A second press reverses the order. */
-export function SortableHeader({ children, direction, onSort, className }: Props) {
+export function SortableHeader({ children, direction, onSort, className, beside }: Props) {
   return (
     <th scope="col" aria-sort={direction ?? "none"} className={className}>
       <button type="button" className={styles.sort} onClick={onSort}>
@@ -21,6 +23,7 @@ export function SortableHeader({ children, direction, onSort, className }: Props
         {direction === "ascending" && <CaretUp size={14} />}
         {direction === "descending" && <CaretDown size={14} />}
       </button>
+      {beside}
     </th>
   );
 }

@@ -3177,6 +3177,19 @@ export interface components {
              * @description Chosen: the time of the last change, also of its products and of what is recorded
              */
             updatedAt?: string;
+            /** @description Chosen: how each of its steps stands, in their order; empty without products */
+            stepStates?: components["schemas"]["StepState"][];
+        };
+        /**
+         * @description How a step stands, all products together. The first of these that is true: a value is OUTSIDE its limits or INCONCLUSIVE; a required
+         *     value or photo is lacking, all (MISSING) or some (PARTIAL); a value is NEAR_LIMIT, or all are WITHIN; FILLED without any limits
+         */
+        StepState: {
+            stepLabel: string;
+            /** @description From 1, as in `Missing` */
+            stepNumber: number;
+            /** @enum {string} */
+            state: "MISSING" | "PARTIAL" | "FILLED" | "WITHIN" | "NEAR_LIMIT" | "INCONCLUSIVE" | "OUTSIDE";
         };
         InstallationDetail: components["schemas"]["Installation"] & {
             /** @description True when the installation has a product and every step is filled, so that it can be finished */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33173081aae5689175f7e48ee405e8aa>>
- * @relayHash 576c8c09be4efd45a85979cd3f6d0a32
+ * @generated SignedSource<<05c8e5e584a29bb2bbe62ffc23e528cb>>
+ * @relayHash 42104d660f5566af68cef34c8ed8fb09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a28880440c563ac77cdb4fee9e5fb683aae1605024c75d3e3e0f5bee8635d795
+// @relayRequestID 3f9cd3f0df5007e6384e9a9f2d9acace75bf516cb7c672338bbbba93c9b3c44b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -820,6 +820,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StepState",
+                    "kind": "LinkedField",
+                    "name": "stepStates",
+                    "plural": true,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      (v38/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Folder",
                     "kind": "LinkedField",
                     "name": "folder",
@@ -938,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "a28880440c563ac77cdb4fee9e5fb683aae1605024c75d3e3e0f5bee8635d795",
+    "id": "3f9cd3f0df5007e6384e9a9f2d9acace75bf516cb7c672338bbbba93c9b3c44b",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<088a9db5eb061fa64611036105d4b892>>
- * @relayHash 21d107932c63f4416e7e1a72e077beb2
+ * @generated SignedSource<<2bacfbd024d9481fdc9852861f95d7d8>>
+ * @relayHash 090dcecbacbeb0e77042bbff88ca8590
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 292ac4defa4ecf6c795d3d777b686f6e916dabf0fcc074f5230391899cf50082
+// @relayRequestID 276c5ef67e6e39cec2c38e39fe87d2511f62a273803d712b4bfe5fc2a8a59858
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -923,6 +923,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v43/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -1038,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "292ac4defa4ecf6c795d3d777b686f6e916dabf0fcc074f5230391899cf50082",
+    "id": "276c5ef67e6e39cec2c38e39fe87d2511f62a273803d712b4bfe5fc2a8a59858",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aaae1c4c6755e67364fa74a2968a979>>
- * @relayHash 8aa35dde7e9eb34e22e1001c0a710faf
+ * @generated SignedSource<<ef7b5610bfbf7e4ace088136046a3032>>
+ * @relayHash ea9f77c1801c4f078f9d17c483ca9cb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18e8faa66f55dba5ad71142dd97208b69c737cffac4a8e5073a0e3ee09b10c6
+// @relayRequestID e6c19a41de01abd5d427f3d1028460119e4760a06f63614eec44ac7fe3aecbd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "StepState",
+                        "kind": "LinkedField",
+                        "name": "stepStates",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stepLabel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stepNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanEdit",
                         "storageKey": null
@@ -263,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "a18e8faa66f55dba5ad71142dd97208b69c737cffac4a8e5073a0e3ee09b10c6",
+    "id": "e6c19a41de01abd5d427f3d1028460119e4760a06f63614eec44ac7fe3aecbd1",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",

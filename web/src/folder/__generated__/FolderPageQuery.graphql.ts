@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bd98bfea6a7cf80e2df65fa497714b6>>
- * @relayHash e2c01c949598c9de41a82f3157810357
+ * @generated SignedSource<<4c1143bf0d2b621043f4d6a7c54b728a>>
+ * @relayHash 456f149de7061fd287f091c513d0fc50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c4150c2a022c92a927e0f4b401ea8108e2792e29343d10f5ce3d7e8af4fb17d
+// @relayRequestID 9e96d4bb31436c9ea100c0a08f367a54c0031d1ca2e057969162e4d4430f8067
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StepState",
+                    "kind": "LinkedField",
+                    "name": "stepStates",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepLabel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanEdit",
                     "storageKey": null
@@ -395,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c4150c2a022c92a927e0f4b401ea8108e2792e29343d10f5ce3d7e8af4fb17d",
+    "id": "9e96d4bb31436c9ea100c0a08f367a54c0031d1ca2e057969162e4d4430f8067",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

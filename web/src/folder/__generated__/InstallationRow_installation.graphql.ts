@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aef3c60b853fbeec74fdc3b59af33676>>
+ * @generated SignedSource<<8017749da3a016b4596b0c136496a939>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InstallationStatus = "COMPLETED" | "STARTED" | "%future added value";
+export type StepStateKind = "FILLED" | "INCONCLUSIVE" | "MISSING" | "NEAR_LIMIT" | "OUTSIDE" | "PARTIAL" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationRow_installation$data = {
   readonly installationId: string;
@@ -17,6 +18,11 @@ export type InstallationRow_installation$data = {
     readonly lastName: string;
   };
   readonly status: InstallationStatus;
+  readonly stepStates: ReadonlyArray<{
+    readonly state: StepStateKind;
+    readonly stepLabel: string;
+    readonly stepNumber: number;
+  }> | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "InstallationRow_installation";
 };
@@ -55,6 +61,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "StepState",
+      "kind": "LinkedField",
+      "name": "stepStates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "installer",
@@ -82,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f03bc2edfbf2593767e5be5d3cbfb721";
+(node as any).hash = "fa0bf896cb3fe6805ac324f68601d16f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d4f4c48d87161cc03309a8559f027e3>>
+ * @generated SignedSource<<16ab66f0bb07cb6cf2490ceda31ec653>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InstallationStatus = "COMPLETED" | "STARTED" | "%future added value";
+export type StepStateKind = "FILLED" | "INCONCLUSIVE" | "MISSING" | "NEAR_LIMIT" | "OUTSIDE" | "PARTIAL" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationTable_installations$data = {
   readonly hasWrongCount: boolean;
@@ -22,6 +23,11 @@ export type InstallationTable_installations$data = {
       readonly lastName: string;
     };
     readonly status: InstallationStatus;
+    readonly stepStates: ReadonlyArray<{
+      readonly state: StepStateKind;
+      readonly stepLabel: string;
+      readonly stepNumber: number;
+    }> | null | undefined;
     readonly title: string;
     readonly version: string;
     readonly viewerCanEdit: boolean;
@@ -110,6 +116,38 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "StepState",
+          "kind": "LinkedField",
+          "name": "stepStates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stepLabel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stepNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "viewerCanEdit",
           "storageKey": null
@@ -154,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "464507611749ab0abc95df412255e782";
+(node as any).hash = "027e9b902acb1bd178cc82b6e2487230";
 
 export default node;

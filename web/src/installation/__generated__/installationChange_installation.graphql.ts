@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a239d3d60011df9fb6cfbdc0f2be92a4>>
+ * @generated SignedSource<<39eb5dae3cc1e3d867e9379147aae4c2>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
+export type StepStateKind = "FILLED" | "INCONCLUSIVE" | "MISSING" | "NEAR_LIMIT" | "OUTSIDE" | "PARTIAL" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type installationChange_installation$data = {
   readonly folder: {
@@ -18,6 +19,11 @@ export type installationChange_installation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Readiness_project">;
     };
   };
+  readonly stepStates: ReadonlyArray<{
+    readonly state: StepStateKind;
+    readonly stepLabel: string;
+    readonly stepNumber: number;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InstallationViews_installation">;
   readonly " $fragmentType": "installationChange_installation";
 };
@@ -36,6 +42,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InstallationViews_installation"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StepState",
+      "kind": "LinkedField",
+      "name": "stepStates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -83,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d81458ec0382c5edf1d14c04b47c90f";
+(node as any).hash = "94e5f40cf335ea1911ce586ed208df41";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a6040a909aaf84a57fac7369a99158a>>
- * @relayHash 0e5e460803ccc45b59d6d28b0bf5dc1f
+ * @generated SignedSource<<6c960a21d87e7348c162e8c085a61018>>
+ * @relayHash 1067bac87c354bc27424a3fef49155d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ae9a7285dd6ead69e50ed29488348b0da434209d9b4a392003b0acc81507c3
+// @relayRequestID 56af54a9beeba27cfba49d49570d60e3d806138a271c9136f39ff36afbf5b9d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,45 +174,66 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "stepLabel",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "stepNumber",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "selectable",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "time",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -426,20 +447,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stepLabel",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stepNumber",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -495,7 +504,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -524,7 +533,7 @@ return {
                       (v4/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,7 +570,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -569,7 +578,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -599,7 +608,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -615,8 +624,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -653,7 +662,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -665,7 +674,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -677,7 +686,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -725,7 +734,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -744,7 +753,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -759,14 +768,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -819,7 +822,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -846,7 +849,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -875,7 +878,21 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepState",
+                        "kind": "LinkedField",
+                        "name": "stepStates",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -963,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ae9a7285dd6ead69e50ed29488348b0da434209d9b4a392003b0acc81507c3",
+    "id": "56af54a9beeba27cfba49d49570d60e3d806138a271c9136f39ff36afbf5b9d6",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

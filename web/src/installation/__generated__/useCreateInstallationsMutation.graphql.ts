@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14bac84861c66642d750c9cd371c3549>>
- * @relayHash ffd399b6b4a17c400cb9e902e27700c6
+ * @generated SignedSource<<b04f37cab694434a9a4d93de752e9eee>>
+ * @relayHash 3737ea90880e58c17c00e7b5b86682bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 835f457840101a5ed974015e4bf1ff9f587b5d28e6da1bf1ddd0d854069cd6f2
+// @relayRequestID 21aa667d4edaf523f7f2b529cc850d21bff30076b8a344ec88748c5433c5da3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,45 +224,66 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "stepLabel",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "stepNumber",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "selectable",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "time",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -478,20 +499,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stepLabel",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stepNumber",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -547,7 +556,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -576,7 +585,7 @@ return {
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -613,7 +622,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -621,7 +630,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -651,7 +660,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -667,8 +676,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -705,7 +714,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -717,7 +726,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -729,7 +738,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -777,7 +786,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -796,7 +805,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -811,14 +820,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
-                              (v18/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -871,7 +874,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -898,7 +901,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -927,7 +930,21 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepState",
+                        "kind": "LinkedField",
+                        "name": "stepStates",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1015,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "835f457840101a5ed974015e4bf1ff9f587b5d28e6da1bf1ddd0d854069cd6f2",
+    "id": "21aa667d4edaf523f7f2b529cc850d21bff30076b8a344ec88748c5433c5da3f",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

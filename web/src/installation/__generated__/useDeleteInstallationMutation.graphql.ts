@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<395848b8ef73a96c5d52bcfd8636e627>>
- * @relayHash a975473b39fbba524d84697e25688ed4
+ * @generated SignedSource<<e7233ca1ef2094656900f8d0625241ca>>
+ * @relayHash 6a27b38154b7bfae357a4804e8bc2d5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed78ca9adeb17e68b4e45067ea8b84a2c6fda8ae5b4dd783c872edabc4f05780
+// @relayRequestID 0bebba2fbcd2bfe8967633f0e807033e57bc301759ea7ea804b5a25f242bf551
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,45 +141,66 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "stepLabel",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "stepNumber",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "selectable",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "time",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -393,20 +414,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stepLabel",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stepNumber",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -462,7 +471,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -491,7 +500,7 @@ return {
                       (v4/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -528,7 +537,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -536,7 +545,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -566,7 +575,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -582,8 +591,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -620,7 +629,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -632,7 +641,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -644,7 +653,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -692,7 +701,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -711,7 +720,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -726,14 +735,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -786,7 +789,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -813,7 +816,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -842,7 +845,21 @@ return {
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepState",
+                        "kind": "LinkedField",
+                        "name": "stepStates",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -930,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed78ca9adeb17e68b4e45067ea8b84a2c6fda8ae5b4dd783c872edabc4f05780",
+    "id": "0bebba2fbcd2bfe8967633f0e807033e57bc301759ea7ea804b5a25f242bf551",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12b987863d200ebe68e03987e45aadb8>>
- * @relayHash ba57ba688295e339ac766f989b8492f4
+ * @generated SignedSource<<c19409bea3745ba4f291e6e02c03d3c9>>
+ * @relayHash 956560b8f7c6fc4680aabc9e3306f12a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03183afcae51a8feb73e1eedc8f47c54fe1c08963961a681ba094e8d1dbcb224
+// @relayRequestID 0b7d96c4a1f189c6d43cf02fc235af6dfb9aff4c379ffb6748bc64242e580ab8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,6 +772,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -887,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "03183afcae51a8feb73e1eedc8f47c54fe1c08963961a681ba094e8d1dbcb224",
+    "id": "0b7d96c4a1f189c6d43cf02fc235af6dfb9aff4c379ffb6748bc64242e580ab8",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

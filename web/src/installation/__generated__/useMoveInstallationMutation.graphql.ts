@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625f43daeccd4bb82d6eed8a23188825>>
- * @relayHash f723dcf183500df7a56b9abbbd4bb3a4
+ * @generated SignedSource<<01d8459723d2215f27f13e70ecfada25>>
+ * @relayHash 79dd105731607ae259c910f1d6c263a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d15d3c8d83ce60dff607d2ee067c797caf742d16a5f10300f732664e1ece1af
+// @relayRequestID 2cb78ed2097fb927860291a48f1990951746cb30871e455e10d0eee6d6753ebb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,13 @@ v46 = {
 v47 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
@@ -790,13 +797,7 @@ v47 = {
                   "name": "changedAt",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
-                },
+                (v47/*:: as any*/),
                 (v45/*:: as any*/)
               ],
               "storageKey": null
@@ -854,21 +855,21 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -889,6 +890,20 @@ v50 = {
         (v37/*:: as any*/),
         (v12/*:: as any*/),
         (v31/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StepState",
+          "kind": "LinkedField",
+          "name": "stepStates",
+          "plural": true,
+          "selections": [
+            (v17/*:: as any*/),
+            (v35/*:: as any*/),
+            (v47/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         (v38/*:: as any*/),
         {
           "alias": null,
@@ -921,7 +936,7 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1435,16 +1450,16 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v39/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1461,17 +1476,17 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v40/*:: as any*/),
-              (v47/*:: as any*/),
+              (v48/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v39/*:: as any*/),
               (v10/*:: as any*/),
-              (v48/*:: as any*/),
-              (v31/*:: as any*/),
               (v49/*:: as any*/),
-              (v3/*:: as any*/),
+              (v31/*:: as any*/),
               (v50/*:: as any*/),
+              (v3/*:: as any*/),
               (v51/*:: as any*/),
+              (v52/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -1483,7 +1498,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d15d3c8d83ce60dff607d2ee067c797caf742d16a5f10300f732664e1ece1af",
+    "id": "2cb78ed2097fb927860291a48f1990951746cb30871e455e10d0eee6d6753ebb",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5111fc0d3ce022c57c395a09fb6be72>>
- * @relayHash 1fc269e79e077baedb66ae4c4f45e08d
+ * @generated SignedSource<<5839210036ce0d815ea0cc617b132a39>>
+ * @relayHash d9469621d7af6b8a8ecbede2173d3bc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ce0718ca2d507eb4f630515604311ba042e14a06ca3671eb8652579b026f5d5
+// @relayRequestID e168e680c785a1fac5b7b4af8d1841a3328108446e9db07140750af2fa535d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,45 +123,66 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "stepLabel",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "stepNumber",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "selectable",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "time",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -361,20 +382,8 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stepLabel",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stepNumber",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -430,7 +439,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -459,7 +468,7 @@ return {
                   (v4/*:: as any*/),
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -496,7 +505,7 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -504,7 +513,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,7 +543,7 @@ return {
                             "name": "issuer",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -550,8 +559,8 @@ return {
                                 "name": "authority",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -588,7 +597,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -600,7 +609,7 @@ return {
                         "name": "replaces",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -612,7 +621,7 @@ return {
                         "name": "replacedBy",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -660,7 +669,7 @@ return {
                             "name": "phone",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -679,7 +688,7 @@ return {
                         "name": "recipients",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -694,14 +703,8 @@ return {
                             "name": "changedAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -754,7 +757,7 @@ return {
                 "name": "customer",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -781,7 +784,7 @@ return {
             "name": "viewerCanAddSubFolder",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -810,7 +813,21 @@ return {
                   (v6/*:: as any*/),
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StepState",
+                    "kind": "LinkedField",
+                    "name": "stepStates",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -894,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ce0718ca2d507eb4f630515604311ba042e14a06ca3671eb8652579b026f5d5",
+    "id": "e168e680c785a1fac5b7b4af8d1841a3328108446e9db07140750af2fa535d97",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87e2ebf9b251a788e176d2623396dabb>>
- * @relayHash 65e6df595119b976aaac4ba0155d8e24
+ * @generated SignedSource<<71343f89c51b47403f174c5eff3c3930>>
+ * @relayHash eac275dfe404841e712ddf2450e23e74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43c12afa08de48aa18c2c894bd4851c6347c4a8a195947b4112c4320b60fa780
+// @relayRequestID 77edd1d2e6ed7d5aac06f5e2e84c3a0a6fbb101f0dc048e888d13802fdf556af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,6 +772,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -887,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "43c12afa08de48aa18c2c894bd4851c6347c4a8a195947b4112c4320b60fa780",
+    "id": "77edd1d2e6ed7d5aac06f5e2e84c3a0a6fbb101f0dc048e888d13802fdf556af",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ffc621e7ed4f98512d1d42afa02f959>>
- * @relayHash 5bff39a687d25afef416deb6d62d041f
+ * @generated SignedSource<<90b0ab6f457bf2245c8887ff423a1a7b>>
+ * @relayHash 27f1fd94345435ca27588f85173f7393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d10f4dea8b32b797001d4e80cd05a0b033c48ff1ddf8c08bd9cbf4edcfac5833
+// @relayRequestID d9702100d4add1ff064e0c456da2f7a71477d7231362af7d5c17aaa5de73ba6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,38 +331,45 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "name",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "pathIds",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "selectable",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -901,6 +908,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -947,8 +968,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -984,7 +1005,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -996,7 +1017,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1019,9 +1040,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1090,7 +1111,7 @@ return {
                                     "name": "issuer",
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1106,7 +1127,7 @@ return {
                                         "name": "authority",
                                         "storageKey": null
                                       },
-                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1144,7 +1165,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1208,7 +1229,7 @@ return {
                                     "name": "reportedAt",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1216,7 +1237,7 @@ return {
                                     "name": "phone",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1235,7 +1256,7 @@ return {
                                 "name": "recipients",
                                 "plural": true,
                                 "selections": [
-                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1250,14 +1271,8 @@ return {
                                     "name": "changedAt",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "state",
-                                    "storageKey": null
-                                  },
-                                  (v37/*:: as any*/)
+                                  (v33/*:: as any*/),
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1328,7 +1343,7 @@ return {
     ]
   },
   "params": {
-    "id": "d10f4dea8b32b797001d4e80cd05a0b033c48ff1ddf8c08bd9cbf4edcfac5833",
+    "id": "d9702100d4add1ff064e0c456da2f7a71477d7231362af7d5c17aaa5de73ba6a",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

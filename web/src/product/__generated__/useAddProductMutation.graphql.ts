@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a447547fab496eaf8bc8c2a1b8d141e>>
- * @relayHash 605d8ded1691d095999035181dba5e86
+ * @generated SignedSource<<b5f0e6265264981151e405a0f8621b96>>
+ * @relayHash 9b4b1419ec14ffda25d6d8430e9e5533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f13618718d0ce7ea3d1f826ea94b1e02aa4fa4ce2a83c01cb2fb30a29d5eff93
+// @relayRequestID 23d7f0a6aefc365ff3f04ca70725d7b2553a547df8b4e86db7c9e329a5948bfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -817,6 +817,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -932,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "f13618718d0ce7ea3d1f826ea94b1e02aa4fa4ce2a83c01cb2fb30a29d5eff93",
+    "id": "23d7f0a6aefc365ff3f04ca70725d7b2553a547df8b4e86db7c9e329a5948bfb",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

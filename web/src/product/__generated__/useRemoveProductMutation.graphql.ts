@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34136cbbdc8b11db374355fd8d3b1640>>
- * @relayHash f48c37b5b6838f33651ed5b42f46df3a
+ * @generated SignedSource<<395276b41cde2b9df000e617d3c924e4>>
+ * @relayHash 0007e69d0ee8f92f6d3d55a5fb561520
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 237611cb0d6e825d6e5675bfb836faaa4e2e63689871a358018d60694f71893a
+// @relayRequestID 2791dcabc4e5fd1f6721e72340c94a4a085e5a4eb101ff2045b3abe7ad8631c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,6 +771,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -886,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "237611cb0d6e825d6e5675bfb836faaa4e2e63689871a358018d60694f71893a",
+    "id": "2791dcabc4e5fd1f6721e72340c94a4a085e5a4eb101ff2045b3abe7ad8631c1",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

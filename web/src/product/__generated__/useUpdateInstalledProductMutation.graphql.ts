@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e24e22dc6228806402f2d5f6c8cd60b4>>
- * @relayHash 505352ddb44ae9de21e607b5fae9c2a1
+ * @generated SignedSource<<210b96354997cbcf6a04c7af2f67f5cd>>
+ * @relayHash b586b448ac4c4e78646fd74900e33920
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63e8860dbd694bce3a55f206973db491abff36fa7923a661ac74f8b235faab27
+// @relayRequestID b95cb0cdc2e9e07401b3522984235a0f64d497b1d2f4772270d948f9cab2b0bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -911,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "63e8860dbd694bce3a55f206973db491abff36fa7923a661ac74f8b235faab27",
+    "id": "b95cb0cdc2e9e07401b3522984235a0f64d497b1d2f4772270d948f9cab2b0bc",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13fb35f7d929913442a36ddcb18cfcf5>>
- * @relayHash 544d5661aac2491422b8b8cd09b557c8
+ * @generated SignedSource<<65844848fd55334d1ea1c1f9cbe9f489>>
+ * @relayHash 2a948c585bcba6cb3e0c91cfdcfb1348
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff31f1162bd8d2a825b21be152e918367ba6c99f1fcbfddcd5be22456ef4ecc0
+// @relayRequestID 5393de643cc29cf4fbdba30dbcaa5c18800411e615c7fc6bacb93747a32f2a41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,20 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepNumber",
   "storageKey": null
 };
 return {
@@ -403,6 +417,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "StepState",
+                        "kind": "LinkedField",
+                        "name": "stepStates",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanEdit",
                         "storageKey": null
@@ -526,20 +560,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stepLabel",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stepNumber",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -604,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff31f1162bd8d2a825b21be152e918367ba6c99f1fcbfddcd5be22456ef4ecc0",
+    "id": "5393de643cc29cf4fbdba30dbcaa5c18800411e615c7fc6bacb93747a32f2a41",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc8cb4acef122cde3cac921a33ea3f1f>>
- * @relayHash 730f04362569b8e98d09aabccda36dfe
+ * @generated SignedSource<<e6051277b9b6e27157f40ae799ef07cf>>
+ * @relayHash a4f111c01612d856e9d7a52198de92b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f69e6e2311ff4ee1289a82a01ee23bd813acc499110321b5263a0287d03a010b
+// @relayRequestID abb6939fba8bfe413a67e79bbf3521943b25d9730b9cdad39b9f96e62cb7af84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,6 +924,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v32/*:: as any*/),
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -1039,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "f69e6e2311ff4ee1289a82a01ee23bd813acc499110321b5263a0287d03a010b",
+    "id": "abb6939fba8bfe413a67e79bbf3521943b25d9730b9cdad39b9f96e62cb7af84",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

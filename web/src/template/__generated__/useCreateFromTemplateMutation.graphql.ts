@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99d8500af7d1735d7316feaa4bb2eaf2>>
- * @relayHash 703351ad7007bd0a2ab4ba4e8de60e58
+ * @generated SignedSource<<9a3ac693816dcf7b9625a4ee55c8619c>>
+ * @relayHash 58429784abea263fb3c30a9e9940a8e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde9035a5303b1443185e9a089126fe24fd8af53c1df7522403fece563b27848
+// @relayRequestID 43c1a49c22148dfbfb733f5d8bb6dda0a4904d7fca307b3d47a3a5fcc12a6b36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,45 +222,66 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "stepLabel",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "stepNumber",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "selectable",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "number",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "url",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "time",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -475,20 +496,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stepLabel",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stepNumber",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -544,7 +553,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -573,7 +582,7 @@ return {
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +619,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,7 +627,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -648,7 +657,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -664,8 +673,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -702,7 +711,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -714,7 +723,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -726,7 +735,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -774,7 +783,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -793,7 +802,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -808,14 +817,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
-                              (v19/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -868,7 +871,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -895,7 +898,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -924,7 +927,21 @@ return {
                       (v4/*:: as any*/),
                       (v14/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepState",
+                        "kind": "LinkedField",
+                        "name": "stepStates",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1013,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "dde9035a5303b1443185e9a089126fe24fd8af53c1df7522403fece563b27848",
+    "id": "43c1a49c22148dfbfb733f5d8bb6dda0a4904d7fca307b3d47a3a5fcc12a6b36",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

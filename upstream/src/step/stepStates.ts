@@ -1,0 +1,34 @@
+import type { components } from "../__generated__/contract.ts";
+import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
+import { lacks } from "./findMissing.ts";
+import { judgeReading, type Verdict, worstVerdict } from "./judgeReading.ts";
+import type { InstallationContents } from "./loadInstallationContents.ts";
+
+type StepState = components["schemas"]["StepState"];
+
+export function stepStates(contents: InstallationContents): StepState[] {
+  return buildSteps(contents, "en").map(({ stepLabel, entries }, index) => ({
+    stepLabel,
+    stepNumber: index + 1,
+    state: stateOf(entries),
+  }));
+}
+
+/** The verdicts of an entry's quantities that have limits. */
+export function judgeEntry({ dataSchema, recording }: BuiltEntry): Verdict[] {
+  const { resistance, insulation } = dataSchema.properties;
+  const data = recording?.data ?? {};
+  return [
+    ...(resistance ? [judgeReading("resistance", data.resistance ?? undefined, resistance)] : []),
+    ...(insulation ? [judgeReading("insulation", data.insulation ?? undefined, { minimum: insulation.const })] : []),
+  ];
+}
+
+// A questionable value counts for more than a missing one, and a missing one for more than good values.
+function stateOf(entries: BuiltEntry[]): StepState["state"] {
+  const worst = worstVerdict(entries.flatMap(judgeEntry));
+  if (worst === "OUTSIDE" || worst === "INCONCLUSIVE") return worst;
+  if (entries.some((entry) => lacks(entry).length > 0))
+    return entries.some(({ recording }) => Object.keys(recording?.data ?? {}).length > 0) ? "PARTIAL" : "MISSING";
+  return worst === "NEAR_LIMIT" || worst === "WITHIN" ? worst : "FILLED";
+}

@@ -1,0 +1,85 @@
+import type { KeyboardEvent } from "react";
+import { Link } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
+import styles from "./StepShapes.module.css";
+
+export type StepState = { readonly stepLabel: string; readonly stepNumber: number; readonly state: string };
+
+const shapes = {
+  WITHIN: "completed",
+  FILLED: "filled",
+  NEAR_LIMIT: "near-limit",
+  INCONCLUSIVE: "over-range-inconclusive",
+  OUTSIDE: "outside",
+  PARTIAL: "in-progress",
+  MISSING: "not-measured",
+} as const satisfies Record<string, ShapeName>;
+
+type Known = keyof typeof shapes;
+const known = Object.keys(shapes) as Known[];
+const knownState = ({ state }: StepState) => known.find((one) => one === state) ?? "MISSING";
+
+type Props = { states: readonly StepState[]; toSearch: (stepLabel: string) => string };
+
+/** One link per step. Arrow keys move between the steps, and Tab leaves them. */
+export function StepShapes({ states, toSearch }: Props) {
+  const text = useText();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: The keys concern the links inside.
+    <span className={styles.steps} onKeyDown={moveFocus}>
+      {states.map((step, index) => {
+        const state = knownState(step);
+        const label = text("step.state", { number: step.stepNumber, state: text(`step.state.${state}`) });
+        return (
+          <Link
+            key={step.stepLabel}
+            to={{ search: toSearch(step.stepLabel) }}
+            preventScrollReset
+            tabIndex={index === 0 ? 0 : -1}
+            aria-label={label}
+            title={label}
+          >
+            <StatusIcon name={shapes[state]} size={16} />
+          </Link>
+        );
+      })}
+    </span>
+  );
+}
+
+function moveFocus({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const links = [...currentTarget.querySelectorAll("a")];
+  const at = links.indexOf(target as HTMLAnchorElement);
+  if (key === "ArrowRight") links[at + 1]?.focus();
+  if (key === "ArrowLeft") links[at - 1]?.focus();
+}
+
+/** The numbers of a table's steps, for its header. */
+export function StepNumbers({ count }: { count: number }) {
+  return (
+    <span className={styles.numbers} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+        <span key={number}>{number}</span>
+      ))}
+    </span>
+  );
+}
+
+/** Explains the shapes that occur. */
+export function StepLegend({ states }: { states: readonly StepState[] }) {
+  const shown = new Set(states.map(knownState));
+  return (
+    <ul className={styles.legend}>
+      {known
+        .filter((state) => shown.has(state))
+        .map((state) => (
+          <li key={state}>
+            <StatusIcon name={shapes[state]} size={14} />
+            <Text id={`step.state.${state}`} />
+          </li>
+        ))}
+    </ul>
+  );
+}
