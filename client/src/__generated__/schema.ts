@@ -1047,6 +1047,7 @@ export type CompanyCertificatesArgs = {
 export type CompanyChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  fromNow?: Scalars['Boolean']['input'];
 };
 
 
@@ -1742,6 +1743,8 @@ export type Features = {
   certificateWithdrawal: Scalars['Boolean']['output'];
   /** True when the service has `Company.changes`. Without it the list fails with NOT_IMPLEMENTED. */
   changes: Scalars['Boolean']['output'];
+  /** True when `Company.changes` can begin at now. Without it `fromNow` fails with NOT_IMPLEMENTED. */
+  changesFromNow: Scalars['Boolean']['output'];
   /** True when cursors of `Company.projects` name a row. Without it they are offsets, which added and deleted rows shift. */
   cursors: Scalars['Boolean']['output'];
   /** True when the service has `Company.exports`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */

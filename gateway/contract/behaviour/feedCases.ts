@@ -1,4 +1,5 @@
 import type { RestChange } from "../../src/rest/types.ts";
+import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { readChanges } from "../readChanges.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
@@ -68,6 +69,24 @@ export const feedCases: BehaviourCase[] = [
       await rest.call("deleteFolder", { ...ids });
       demandEqual(keysOf(await next()), [externalId, null, externalId], "data[].externalId", "with the deleted folder");
       saw(3);
+    },
+  },
+  {
+    operation: "listChanges",
+    claim: "a reading from now on tells what comes after, and nothing of before",
+    effect: "writes",
+    mayLack: true,
+    run: async ({ rest, own, saw }) => {
+      const { features } = await rest.call("getFeatures", {});
+      if (!features.includes("changesFromNow")) throw new SkippedError("the service begins at the beginning alone");
+      await own.project();
+      const { data, meta } = await rest.call("listChanges", { query: { from: "now" } });
+      demandEqual(data.length, 0, "data", "before anything was changed");
+      const { projectId } = await own.project();
+      const changes = await readChanges(rest, meta.cursor);
+      const [first] = changes.filter((change) => change.kind === "PROJECT" && change.change === "CREATED");
+      demandEqual(first?.id, projectId, "meta.cursor", "the project that was made next");
+      saw(changes.length);
     },
   },
   {

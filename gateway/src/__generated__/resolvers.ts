@@ -1036,7 +1036,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   certificate?: Resolver<Schema.Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<Schema.CompanyCertificateArgs, 'number'>>;
   certificateArchive?: Resolver<Schema.Maybe<ResolversTypes['CertificateArchive']>, ParentType, ContextType>;
   certificates?: Resolver<Schema.Maybe<ResolversTypes['CertificateConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyCertificatesArgs, 'first'>>;
-  changes?: Resolver<Schema.Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyChangesArgs, 'first'>>;
+  changes?: Resolver<Schema.Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyChangesArgs, 'first' | 'fromNow'>>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
@@ -1254,6 +1254,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   certificateRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificateWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changesFromNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cursors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exports?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   externalIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -86,6 +86,22 @@ test("a page is what the service answers by one request, with its cursors", asyn
   expect(requests).toEqual(["GET v1/changes?take=5&after=cursor-0"]);
 });
 
+test("a reader who begins at now gets no changes and the cursor of those to come", async () => {
+  changes = { status: 200, body: { data: [], meta: { hasMore: false, cursor: "cursor-now" } } };
+  const page = "edges { cursor } pageInfo { hasNextPage endCursor }";
+  const { data, requests } = await list("(fromNow: true)", page);
+  const pageInfo = { hasNextPage: false, endCursor: "cursor-now" };
+  expect(data).toMatchObject({ viewer: { company: { changes: { edges: [], pageInfo } } } });
+  expect(requests).toEqual(["GET v1/changes?take=100&from=now"]);
+  expect((await list('(fromNow: true, after: "c")')).requests).toEqual(["GET v1/changes?take=100&after=c"]);
+  stack.rest.lacking.add("changesFromNow");
+  expect(await list("(fromNow: true)")).toMatchObject({
+    codes: [["viewer.company.changes", "NOT_IMPLEMENTED"]],
+    requests: [],
+  });
+  stack.rest.lacking.delete("changesFromNow");
+});
+
 test("objects are loaded as they are now, and of those that are gone there is none", async () => {
   const object =
     "object { __typename id ...on Project { name updatedAt } ...on Installation { installationId updatedAt } }";

@@ -1,17 +1,20 @@
 import type { ChangeResolvers, CompanyChangesArgs, RequireFields } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { noCursor, readWindow } from "../graphql/connection.ts";
+import { requireFeature } from "../graphql/features.ts";
 import { toObjectId } from "../graphql/globalId.ts";
 import { loadNode } from "../node.ts";
 import { clientError, RestProblem } from "../rest/errors.ts";
 
-type Arguments = RequireFields<CompanyChangesArgs, "first">;
+type Arguments = RequireFields<CompanyChangesArgs, "first" | "fromNow">;
 
-export async function loadChanges({ first, after }: Arguments, { rest }: Context) {
+export async function loadChanges({ first, after, fromNow }: Arguments, context: Context) {
   const { first: take } = readWindow({ first });
   if (after === "") throw noCursor("after");
-  const query = { take, ...(after && { after }) };
-  const { data, meta } = await rest.call("listChanges", { query }).catch(refuse);
+  const isBeginning = fromNow && after == null;
+  if (isBeginning) await requireFeature(context, "changesFromNow");
+  const query = { take, ...(after && { after }), ...(isBeginning && { from: "now" as const }) };
+  const { data, meta } = await context.rest.call("listChanges", { query }).catch(refuse);
   const edges = data.map((node) => ({ node, cursor: node.cursor }));
   return {
     edges,
@@ -19,7 +22,7 @@ export async function loadChanges({ first, after }: Arguments, { rest }: Context
       hasNextPage: meta.hasMore,
       hasPreviousPage: Boolean(after),
       startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? meta.cursor ?? null,
     },
   };
 }

@@ -66,6 +66,7 @@ test("each feature opens a field, or is looked at by a resolver", () => {
   expect(Object.keys(Features).filter((feature) => !opening.includes(feature))).toEqual([
     "attentionItems",
     "certificateArchiveFilters",
+    "changesFromNow",
     "cursors",
     "handover",
     "listCursors",

@@ -19,6 +19,7 @@ const lacking: Record<Feature, string> = {
   certificateRegister: "has no register of certificates",
   certificateWithdrawal: "withdraws no certificate",
   changes: "does not tell what has changed",
+  changesFromNow: "tells changes from the beginning alone: leave out fromNow",
   cursors: "pages lists by places alone",
   exports: "has no exports",
   externalIds: "keeps no external ids and no metadata",

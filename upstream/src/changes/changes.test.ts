@@ -25,6 +25,18 @@ afterAll(() => upstream.close());
 
 const told = (changes: Change[]) => changes.map(({ kind, change }) => `${kind} ${change}`);
 
+test("a reader can begin at now, and is told what comes after", async () => {
+  await build(first);
+  const begun = (await first.owner.get<Schemas["ChangePage"]>("/changes?from=now")).body;
+  expect(begun).toEqual({ data: [], meta: { hasMore: false, cursor: expect.any(String) } });
+  const { project } = await build(first);
+  const { data } = (await first.owner.get<Schemas["ChangePage"]>(`/changes?from=now&after=${begun.meta.cursor}`)).body;
+  expect([told(data), data[0]?.id]).toEqual([
+    ["PROJECT CREATED", "FOLDER CREATED", "INSTALLATION CREATED"],
+    project.id,
+  ]);
+});
+
 async function addFolder(projectPath: string, parentId: string): Promise<string> {
   const path = `${projectPath}/folder/${parentId}/folder`;
   return (await first.owner.post<Schemas["Folder"]>(path, { title: "Plan 1" })).body.id;

@@ -10,6 +10,10 @@ type Page = components["schemas"]["ChangePage"];
 
 export const listChanges: Handler<"listChanges"> = async ({ db, viewer, query }) => {
   const after = query.after === undefined ? null : parseCursor(query.after);
+  if (!after && query.from === "now") {
+    const { end } = await loadRows(db, viewer.companyId, null, 0);
+    return { status: 200, body: { data: [], meta: { hasMore: false, cursor: toEnd(end) } } };
+  }
   const { rows, end, horizon } = await loadRows(db, viewer.companyId, after, query.take + 1);
   const cursor = after ?? { position: 0, start: end, isFirst: true };
   // The cursor is too old, so removals may be forgotten; or it is beyond the end, because the database was restored.
@@ -53,11 +57,13 @@ function toPage(rows: PageRow[], end: number, { start, isFirst }: ChangeCursor, 
       change: removed ? "REMOVED" : isNew ? "CREATED" : "CHANGED",
       // JSON from the database has times in the database's time zone.
       changedAt: new Date(row.changed_at).toISOString(),
-      cursor: toCursor(isEnd ? { position: end, start: end, isFirst: false } : { position, start, isFirst }),
+      cursor: isEnd ? toEnd(end) : toCursor({ position, start, isFirst }),
     };
   });
   return { data, meta: { hasMore } };
 }
+
+const toEnd = (end: number) => toCursor({ position: end, start: end, isFirst: false });
 
 function expired(): ApiError {
   const message =

@@ -13,6 +13,7 @@ const features = [
   "certificateRegister",
   "certificateWithdrawal",
   "changes",
+  "changesFromNow",
   "completeLanguage",
   "cursors",
   "exports",

@@ -2812,6 +2812,8 @@ export interface components {
             meta: {
                 /** @description Whether there are changes after these already */
                 hasMore: boolean;
+                /** @description For `after`; only in the answer to `from=now`, which has no changes */
+                cursor?: string;
             };
         };
         CertificateArchiveState: {
@@ -4890,7 +4892,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
-                         *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `completeLanguage`, `cursors`, `exports`,
+                         *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `exports`,
                          *     `externalIds`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `photoProof`, `productChanges`,
                          *     `programs`, `projectImport`, `projectPages`, `reopening`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
@@ -5157,6 +5159,11 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the last change that was read */
                 after?: string;
+                /**
+                 * @description `now` without `after` answers no changes, and in `meta.cursor` where those begin that are still to come; with `after` it is ignored.
+                 *     A service without the feature `changesFromNow` ignores it always.
+                 */
+                from?: "now";
                 take?: number;
             };
             header?: never;

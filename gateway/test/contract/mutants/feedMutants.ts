@@ -90,6 +90,15 @@ export const feedMutants: Mutant[] = [
     intercept: changes((data) => data.map((one) => (one.change === "REMOVED" ? { ...one, externalId: null } : one))),
   },
   {
+    name: "a reading from now on begins at the beginning",
+    claim: "listChanges: a reading from now on tells what comes after, and nothing of before",
+    field: "data",
+    intercept: on(
+      "listChanges",
+      asks(({ from: _, ...query }) => query),
+    ),
+  },
+  {
     name: "an unknown cursor reads from the beginning",
     claim: "listChanges: a cursor that no page gave is refused",
     field: "after",
