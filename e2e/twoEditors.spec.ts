@@ -19,6 +19,16 @@ async function createFolder(page: Page, title: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Create folder" }).click();
 }
 
+async function createInstallation(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "New installation" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Installation name").fill(title);
+  const installers = dialog.getByLabel("Installer");
+  if ((await installers.inputValue()) === "") await installers.selectOption({ index: 1 });
+  await dialog.getByRole("button", { name: "Create installation" }).click();
+  await expect(dialog).toBeHidden();
+}
+
 test("two people rename the same folder: the later one is told, and decides", async ({
   page,
   signIn,
@@ -85,7 +95,7 @@ test("a folder whose answer was lost is not made again by pressing again, also a
   await page.context().close();
 });
 
-test("two people at the same value of a step: the later one is told both, and chooses by keyboard", async ({
+test("what another person changes appears on the open page, leaves a typed value alone, and both are told for the choice", async ({
   page,
   signIn,
   browser,
@@ -97,12 +107,16 @@ test("two people at the same value of a step: the later one is told both, and ch
   const other = await signIn(office, "en", await otherBrowser(browser, stack), pathname + search);
   const [mine, theirs] = [page, other].map((window) => window.getByLabel("Insulation resistance"));
   if (!mine || !theirs) throw new Error("There are two windows");
+  await mine.fill("915");
   await theirs.waitFor();
   await theirs.fill("905");
   await theirs.press("Tab");
   await expect(other.locator("footer")).toContainText(/Saved \d\d:\d\d/);
 
-  await mine.fill("915");
+  await other.goto(pathname);
+  await createInstallation(other, "Tvättstuga V");
+  await expect(page.getByRole("link", { name: "Tvättstuga V" })).toBeVisible({ timeout: 10_000 });
+  await expect(mine).toHaveValue("915");
   await mine.press("Tab");
   const told = page.getByRole("alert").filter({ hasText: /\S/ });
   await expect(told).toContainText(
@@ -116,7 +130,7 @@ test("two people at the same value of a step: the later one is told both, and ch
   await expect(told).toBeHidden();
   await expect(mine).toBeFocused();
   await expect(page.locator("footer")).toContainText(/Saved \d\d:\d\d/);
-  await other.reload();
+  await other.goto(pathname + search);
   await expect(theirs).toHaveValue("915");
   await other.context().close();
 });

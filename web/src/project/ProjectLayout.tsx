@@ -8,11 +8,13 @@ import type { InstallationPanelQuery } from "../installation/__generated__/Insta
 import { FinishedNote } from "../installation/FinishedNote.tsx";
 import { FinishInstallationsPanel } from "../installation/FinishInstallationsPanel.tsx";
 import { InstallationPanel } from "../installation/InstallationPanel.tsx";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { PanelBoundary } from "./PanelBoundary.tsx";
 import styles from "./ProjectLayout.module.css";
+import { useFollowChanges } from "./useFollowChanges.ts";
 
 export type ProjectLayoutData = {
   installation: PreloadedQuery<InstallationPanelQuery> | null;
@@ -23,6 +25,7 @@ export type ProjectLayoutData = {
 export function ProjectLayout() {
   const { installation, finish, activation } = useLoaderData<ProjectLayoutData>();
   const { panel, closePanel } = useProjectPanel();
+  useFollowChanges(useProjectAddress().projectId);
   return (
     <>
       <div className={`${styles.page} ${panel ? styles.beside : ""}`}>

@@ -39,6 +39,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           certificateArchiveFilters
           certificateRegister
           certificateWithdrawal
+          changesFromNow
           externalIds
           figures
           handover

@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { createMockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import query, { type GatheredProjectListQuery } from "../project/__generated__/GatheredProjectListQuery.graphql.ts";
-import { startQuery } from "./startQuery.ts";
+import { noticeChange, startQuery } from "./startQuery.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -35,6 +35,17 @@ test("what is older is fetched again behind what the store has, and a failure of
   expect(reference.fetchPolicy).toBe("store-or-network");
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ archived: false });
   environment.mock.rejectMostRecentOperation(new Error("down"));
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+test("what was fetched before a noticed change is fetched again, once", () => {
+  const { environment } = fetched();
+  later(1_000);
+  noticeChange();
+  start(environment);
+  environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, {}));
+  later(2_000);
+  start(environment);
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 

@@ -3,13 +3,19 @@ import { type ConcreteRequest, createOperationDescriptor, type IEnvironment, typ
 import { onlyFromNetwork } from "./cachedResponses.ts";
 
 const tenSeconds = 10_000;
+let changedAt = 0;
+
+/** Lets the pages' queries renew stored data that was read until now. */
+export function noticeChange(): void {
+  changedAt = Date.now();
+}
 
 // For a query that renews data on the page. A cached answer would be no newer than that data, so the cache is not used.
 const behindThePage = { networkCacheConfig: { metadata: onlyFromNetwork } };
 
 /**
- * Starts a page's query. Stored data is shown at once, and renewed if older than ten seconds. A failed renewal changes
- * nothing, unlike with "store-and-network".
+ * Starts a page's query. Stored data is shown at once, and renewed if older than ten seconds or than a noticed change.
+ * A failed renewal changes nothing, unlike with "store-and-network".
  */
 export function startQuery<T extends OperationType>(
   environment: IEnvironment,
@@ -19,7 +25,8 @@ export function startQuery<T extends OperationType>(
 ): PreloadedQuery<T> {
   const known = environment.check(createOperationDescriptor(query, variables));
   const reference = loadQuery<T>(environment, query, variables, options);
-  if (known.status === "available" && Date.now() - (known.fetchTime ?? 0) > tenSeconds)
+  const isFresh = (fetchTime: number) => Date.now() - fetchTime <= tenSeconds && fetchTime >= changedAt;
+  if (known.status === "available" && !isFresh(known.fetchTime ?? 0))
     fetchQuery<T>(environment, query, variables, behindThePage).subscribe({ error: () => undefined });
   return reference;
 }

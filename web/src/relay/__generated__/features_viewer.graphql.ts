@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e578e5e27890b1bc36be84a04eab9359>>
+ * @generated SignedSource<<aea3ae045f3e7604ceef042df3c99e73>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type features_viewer$data = {
     readonly certificateArchiveFilters: boolean;
     readonly certificateRegister: boolean;
     readonly certificateWithdrawal: boolean;
+    readonly changesFromNow: boolean;
     readonly externalIds: boolean;
     readonly figures: boolean;
     readonly handover: boolean;
@@ -114,6 +115,13 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "certificateWithdrawal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changesFromNow",
             "storageKey": null
           },
           {
@@ -239,6 +247,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2659863d0515b67d03819def111e8633";
+(node as any).hash = "c94c3b0805e078f727d5e61dd2736b67";
 
 export default node;

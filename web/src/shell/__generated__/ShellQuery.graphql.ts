@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb7a931b531a548153644f45c04f8437>>
- * @relayHash c1a517d913c9e717f617784266c69401
+ * @generated SignedSource<<cb40d402558ec3809d126be07eeff2d6>>
+ * @relayHash 2201e4b07e958cc71377f2f9e458ab6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80dc6267eba365094e9931d62f8a5b0d4d40e25e4067f82fa573f11d1fb31764
+// @relayRequestID 63ffe26f15f4bebdb24580922b73040a9081239dd9d1e6f7f1c171c93279f74e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "certificateWithdrawal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changesFromNow",
                 "storageKey": null
               },
               {
@@ -392,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "80dc6267eba365094e9931d62f8a5b0d4d40e25e4067f82fa573f11d1fb31764",
+    "id": "63ffe26f15f4bebdb24580922b73040a9081239dd9d1e6f7f1c171c93279f74e",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
