@@ -52,9 +52,9 @@ test("two people rename the same folder: the later one is told, and decides", as
   const name = mine.getByLabel("Folder name");
   await name.fill("Hus T söder");
   await mine.getByRole("button", { name: "Save" }).click();
-  await expect(mine.getByRole("alert")).toContainText("Somebody else changed it at the same time");
+  await expect(mine.getByRole("alert")).toContainText("Maja Lindgren changed it at the same time");
   await expect(name).toHaveValue("Hus T söder");
-  await expect(name).toHaveAccessibleDescription("The other person saved: Hus T norr");
+  await expect(name).toHaveAccessibleDescription("Maja Lindgren saved: Hus T norr");
   await mine.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hus T söder" })).toBeVisible();
   await other.reload();

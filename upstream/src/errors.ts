@@ -11,12 +11,13 @@ export class ApiError extends Error {
   readonly details?: Detail[];
   readonly missing?: Problem["missing"];
   readonly retryAfter?: number;
+  readonly changedBy?: string;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    more: { details?: Detail[]; missing?: Problem["missing"]; retryAfter?: number } = {},
+    more: { details?: Detail[]; missing?: Problem["missing"]; retryAfter?: number; changedBy?: string } = {},
   ) {
     super(message);
     this.name = "ApiError";
@@ -25,6 +26,7 @@ export class ApiError extends Error {
     this.details = more.details;
     this.missing = more.missing;
     this.retryAfter = more.retryAfter;
+    this.changedBy = more.changedBy;
   }
 }
 
@@ -87,6 +89,7 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
   if (refusal.details) problem.details = refusal.details;
   if (refusal.missing) problem.missing = refusal.missing;
   if (refusal.retryAfter !== undefined) problem.retryAfter = refusal.retryAfter;
+  if (refusal.changedBy) problem.changedBy = refusal.changedBy;
   return reply.status(refusal.status).type("application/json; charset=utf-8").send(problem);
 }
 

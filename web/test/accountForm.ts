@@ -15,7 +15,7 @@ export async function retype(label: string, value: string) {
 
 /** Answers the last mutation; `codes` are the user errors. */
 export async function answer(environment: MockEnvironment, payload: string, codes: string[], rest: object = {}) {
-  const whole = { ...rest, userErrors: codes.map((code) => ({ code })) };
+  const whole = { ...rest, userErrors: codes.map((code) => ({ code, changedBy: null })) };
   const resolvers = Object.fromEntries([[payload, () => whole]]);
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, resolvers)),

@@ -6167,6 +6167,8 @@ export type UserEdge = {
 /** An expected refusal: its code, and the field that it concerns. */
 export type UserError = {
   __typename?: 'UserError';
+  /** For CONFLICT of an object's version, the name of the person or program that made the last change; null when unknown. */
+  changedBy?: Maybe<Scalars['String']['output']>;
   /** From a closed set; clients translate it. */
   code: UserErrorCode;
   /** For EXTERNAL_ID_TAKEN, the global id of the object that has it; null when it stands twice in the input. */

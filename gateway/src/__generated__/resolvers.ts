@@ -2300,6 +2300,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  changedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   existingId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -44,6 +44,12 @@ test.each([
   expect(userErrors).toEqual([{ code: "VALUE_INVALID", field, message: `${field} ${words}` }]);
 });
 
+test("passes on who made the change that a conflict is about", async () => {
+  const problem = { code: "VERSION_CONFLICT", message: "Anna changed this.", requestId: "r1", changedBy: "Anna Ek" };
+  const { userErrors } = await catchUserErrors(Promise.reject(new RestProblem(412, problem)));
+  expect(userErrors).toMatchObject([{ code: "CONFLICT", changedBy: "Anna Ek" }]);
+});
+
 test("names no field where the whole input is meant", async () => {
   const message = "The body changes nothing: give 1 field at least.";
   const { userErrors } = await refused({ field: "", code: "FIELD_VALUE", message });

@@ -85,7 +85,8 @@ export function userError(code: UserErrorCode, message: string, field: string | 
 
 function userErrorsOf(problem: Problem, own: Codes): UserErrorSource[] {
   const code = own[problem.code] ?? toUserErrorCode(problem.code);
-  if (code) return [{ ...userError(code, problem.message, fieldsByCode[code]), retryAfter: problem.retryAfter }];
+  const { retryAfter, changedBy } = problem;
+  if (code) return [{ ...userError(code, problem.message, fieldsByCode[code]), retryAfter, changedBy }];
   return problem.code === "VALIDATION_FAILED" ? toUserErrors(problem.details) : [];
 }
 

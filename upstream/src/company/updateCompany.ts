@@ -23,7 +23,7 @@ export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, vie
   requirePlainNames({ name: body.name });
   const company = await db.transaction().execute(async (trx) => {
     const before = await lockCompany(trx, companyId);
-    assertIfMatch(ifMatch, before);
+    await assertIfMatch(ifMatch, before, [trx, { companyId, kind: "company" }]);
     const logoFileId = body.logo && (await findLogo(trx, storage, companyId, body.logo));
     const after = await trx
       .updateTable("company")

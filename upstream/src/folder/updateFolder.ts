@@ -17,7 +17,7 @@ export const updateFolder: Handler<"updateFolder"> = async ({ db, viewer, source
     const before = folderIn(await loadFolderTree(trx, companyId, projectId), folderId);
     if (before.row.parent_folder_id === null)
       throw rootFolder("The root folder goes by its project's name; nothing was saved.");
-    assertIfMatch(ifMatch, before.row);
+    await assertIfMatch(ifMatch, before.row, [trx, { companyId, kind: "folder", id: folderId }]);
     const title = body.title.trim();
     const externalIds = await takeExternalIds(trx, companyId, { kind: "FOLDER", given: body, before: before.row });
     const after = await trx

@@ -36,6 +36,11 @@ const editable: Record<string, { path(): string; change(word: string): object }>
   },
 };
 
+async function nameOfOwner(): Promise<string> {
+  const { body } = await company.owner.get<{ firstName: string; lastName: string }>(`/user/${company.ownerId}`);
+  return `${body.firstName} ${body.lastName}`;
+}
+
 test.each(Object.entries(editable))("of two changes of one version of a %s the second is refused", async (_, noun) => {
   const { owner } = company;
   const read = async () => {
@@ -51,7 +56,8 @@ test.each(Object.entries(editable))("of two changes of one version of a %s the s
   expect(changed.headers.get("etag")).toBe(second.etag);
   expect(second.etag).not.toBe(first.etag);
   const refused = await owner.put(noun.path(), noun.change("Two"), first.etag);
-  expect([refused.status, refused.problem.code]).toEqual([412, "VERSION_CONFLICT"]);
+  const { code, changedBy } = refused.problem;
+  expect([refused.status, code, changedBy]).toEqual([412, "VERSION_CONFLICT", await nameOfOwner()]);
   expect(await read()).toEqual(second);
   expect((await owner.put(noun.path(), noun.change("One"), second.etag)).headers.get("etag")).toBe(second.etag);
   expect((await owner.put(noun.path(), noun.change("Three"))).status).toBe(200);

@@ -1,18 +1,27 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
+import { lastChangedBy, type Versioned } from "../history/chain/lastChangedBy.ts";
 
 /**
  * Accepts every change without If-Match (RFC 9110). The caller has locked the row, so only one of two changes of the same version succeeds.
  *
  * @throws if If-Match does not name the row's current version
  */
-export function assertIfMatch(ifMatch: string | undefined, row: { version: number }): void {
+export async function assertIfMatch(
+  ifMatch: string | undefined,
+  row: { version: number },
+  [trx, object]: [Transaction<Tables>, Versioned],
+): Promise<void> {
   if (ifMatch === undefined) return;
   const wanted = ifMatch.split(",").map((tag) => tag.trim());
   if (wanted.includes("*") || wanted.includes(etagOf(row.version))) return;
+  const changedBy = (await lastChangedBy(trx, object)) ?? undefined;
   throw new ApiError(
     412,
     "VERSION_CONFLICT",
-    "Somebody else changed this in the meantime, so nothing was saved. Read it again, then make your change once more.",
+    `${changedBy ?? "Somebody else"} changed this in the meantime, so nothing was saved. Read it again, then make your change once more.`,
+    { changedBy },
   );
 }
 

@@ -28,7 +28,7 @@ export const updateInstallation: Handler<"updateInstallation"> = async ({
     await lockProject(trx, companyId, params.projectId);
     const before = await lockInstallation(trx, companyId, params);
     refuseActivated(before);
-    assertIfMatch(ifMatch, before);
+    await assertIfMatch(ifMatch, before, [trx, { companyId, kind: "installation", id: before.id }]);
     if (body.installerId !== before.installer_id) await requireInstaller(trx, companyId, body.installerId);
     if (body.newFolderId !== undefined) await requireTarget(trx, before, body.newFolderId);
     const externalIds = await takeExternalIds(trx, companyId, { kind: "INSTALLATION", given: body, before });

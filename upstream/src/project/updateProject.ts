@@ -14,7 +14,7 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, sour
   const { companyId } = viewer;
   const project = await db.transaction().execute(async (trx) => {
     const before = await lockProject(trx, companyId, params.projectId);
-    assertIfMatch(ifMatch, before);
+    await assertIfMatch(ifMatch, before, [trx, { companyId, kind: "project", id: before.id }]);
     const { start, end } = projectDates({
       startDate: body.startDate ?? before.start_date.toISOString(),
       endDate: body.endDate === undefined ? before.end_date?.toISOString() : body.endDate,

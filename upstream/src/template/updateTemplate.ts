@@ -18,7 +18,7 @@ export const updateTemplate: Handler<"updateTemplate"> = async ({ db, viewer, so
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw notFound();
-    assertIfMatch(ifMatch, before);
+    await assertIfMatch(ifMatch, before, [trx, { companyId, kind: "template", id: templateId }]);
     const name = body.name.trim();
     await trx
       .updateTable("template")

@@ -22,7 +22,7 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, source, pa
   const user = await db.transaction().execute(async (trx) => {
     const before = await lockUser(trx, companyId, params.userId);
     checkRights(viewer, before, body);
-    assertIfMatch(ifMatch, before);
+    await assertIfMatch(ifMatch, before, [trx, { companyId, kind: "user", id: before.id }]);
     const moved = await changeActivity(trx, viewer, before, body);
     const after = await trx
       .updateTable("app_user")

@@ -17,7 +17,7 @@ export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, so
     const before = await lockUser(trx, companyId, params.userId);
     const concernsOwner = before.role === "owner" || body.role === "owner";
     if (concernsOwner && viewer.role !== "owner") throw ownerOnly("Only an owner may make or change an owner.");
-    assertIfMatch(ifMatch, before);
+    await assertIfMatch(ifMatch, before, [trx, { companyId, kind: "user", id: before.id }]);
     if (before.role === "owner" ? body.role !== "owner" : body.role === "user") await refuseLastOfRole(trx, before);
     const after = await trx
       .updateTable("app_user")

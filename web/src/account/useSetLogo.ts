@@ -14,6 +14,7 @@ export function useSetLogo() {
         }
         userErrors {
           code
+          changedBy
         }
       }
     }

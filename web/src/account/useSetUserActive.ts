@@ -12,6 +12,7 @@ export function useSetUserActive() {
         }
         userErrors {
           code
+          changedBy
         }
       }
     }

@@ -12,6 +12,7 @@ export function useSetUserRole() {
         }
         userErrors {
           code
+          changedBy
         }
       }
     }

@@ -12,6 +12,7 @@ export function useUpdateCompany() {
         }
         userErrors {
           code
+          changedBy
           path
           min
           max

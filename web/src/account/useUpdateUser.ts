@@ -12,6 +12,7 @@ export function useUpdateUser() {
         }
         userErrors {
           code
+          changedBy
           path
           min
           max

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
+import { personValues } from "../i18n/personValues.ts";
 import { useText } from "../i18n/useText.ts";
 import { noAnswer } from "../relay/failures.ts";
 import { isStorageFull, type MutationFailure, type Refusal } from "../relay/mutationResult.ts";
@@ -34,9 +35,10 @@ export function useRefusalText(context: ErrorContext) {
   const text = useText();
   const retryText = useRetryText();
   return useCallback(
-    ({ code, path, min, max, retryAt }: Refusal): string => {
+    ({ code, path, min, max, retryAt, changedBy }: Refusal): string => {
       if (typeof min === "number") return text("form.refused.min", { min });
-      if (typeof max !== "number") return text(errorMessage(context, code), { retry: retryText(retryAt) });
+      if (typeof max !== "number")
+        return text(errorMessage(context, code), { retry: retryText(retryAt), ...personValues(changedBy) });
       const isNumber = numberFields.has(path?.at(-1) ?? "");
       return text(isNumber ? "form.refused.max" : "form.refused.maxLength", { max });
     },

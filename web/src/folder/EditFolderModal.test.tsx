@@ -34,13 +34,14 @@ test("over somebody else's new name, the typed one stays, theirs is shown, and t
   const name = modal.getByRole<HTMLInputElement>("textbox", { name: "Folder name" });
   await userEvent.clear(name);
   await userEvent.type(name, "East wing{Enter}");
-  const conflict = { userErrors: [{ code: "CONFLICT" }], folder: { ...folder, title: "South wing", version: "v7" } };
+  const userErrors = [{ code: "CONFLICT", changedBy: "Maja Lindgren" }];
+  const conflict = { userErrors, folder: { ...folder, title: "South wing", version: "v7" } };
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { updateFolder: conflict })),
   );
-  expect(modal.getByRole("alert").textContent).toContain("Somebody else changed it");
+  expect(modal.getByRole("alert").textContent).toContain("Maja Lindgren changed it");
   expect(name.value).toBe("East wing");
-  expect(modal.getByText("The other person saved: South wing")).toBeTruthy();
+  expect(modal.getByText("Maja Lindgren saved: South wing")).toBeTruthy();
   await userEvent.click(modal.getByRole("button", { name: "Save" }));
   const input = { folderId: "gf2", title: "East wing", version: "v7" };
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input });

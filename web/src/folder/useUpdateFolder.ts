@@ -19,6 +19,7 @@ export function useUpdateFolder(folderId: string) {
         }
         userErrors {
           code
+          changedBy
           path
           min
           max

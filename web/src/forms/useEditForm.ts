@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { personValues } from "../i18n/personValues.ts";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure, MutationResult, Refusal } from "../relay/mutationResult.ts";
 import type { Draft } from "./draftStore.ts";
@@ -32,6 +33,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
   const base = defaultValues as T;
   const [version, setVersion] = useState(saved.version);
   const [remoteFields, setRemoteFields] = useState<readonly string[]>(movedFields);
+  const [changedBy, setChangedBy] = useState<string | null>(null);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [isFollowing, setFollowing] = useState(false);
   const isConflict = failure?.kind === "refused" && failure.code === "CONFLICT";
@@ -45,15 +47,16 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
     setFollowing(false);
     setVersion(saved.version);
     setRemoteFields(isConflict ? remote : []);
+    setChangedBy((isConflict && failure.changedBy) || null);
     reset(saved.values, { ...keepState, keepDirtyValues: true });
   });
   const noteOf = (field: keyof T & string, words?: string): string | null => {
     if (!remoteFields.includes(field)) return null;
     const remote = base[field];
-    if (values[field] === remote) return text("form.conflict.taken");
-    return remote === ""
-      ? text("form.conflict.cleared")
-      : text("form.conflict.theirs", { value: words ?? String(remote) });
+    const person = personValues(changedBy);
+    if (values[field] === remote) return text("form.conflict.taken", person);
+    if (remote === "") return text("form.conflict.cleared", person);
+    return text("form.conflict.theirs", { ...person, value: words ?? String(remote) });
   };
   const close = () => {
     drop();

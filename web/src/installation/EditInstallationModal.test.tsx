@@ -74,7 +74,7 @@ test("over somebody else's change, what was typed stays, theirs is shown, and th
   await userEvent.clear(name);
   await userEvent.type(name, "Bathroom 2{Enter}");
   const theirs = { ...installation, title: "Spa", installer: alva, version: "v7" };
-  const conflict = { userErrors: [{ code: "CONFLICT" }], installation: theirs };
+  const conflict = { userErrors: [{ code: "CONFLICT", changedBy: null }], installation: theirs };
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { updateInstallation: conflict })),
   );

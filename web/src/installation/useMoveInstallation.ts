@@ -21,6 +21,7 @@ export function useMoveInstallation(installationId: string) {
         }
         userErrors {
           code
+          changedBy
         }
       }
     }

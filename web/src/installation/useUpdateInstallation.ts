@@ -22,6 +22,7 @@ export function useUpdateInstallation() {
         }
         userErrors {
           code
+          changedBy
           path
           min
           max

@@ -103,14 +103,14 @@ test("over somebody else's change it keeps what was typed, shows theirs beside, 
   await retype("Project name", "Ripan 2");
   await userEvent.click(button("Save"));
   const theirs = { ...ripan, name: "Ripan etapp 1", city: "Luleå", version: "v7" };
-  const conflict = { code: "CONFLICT", path: null, message: "" };
+  const conflict = { code: "CONFLICT", path: null, message: "", changedBy: "Maja Lindgren" };
   await answer(environment, "UpdateProjectPayload", { project: theirs, userErrors: [conflict] });
-  expect(summary().getByText("Somebody else changed the project meanwhile")).toBeTruthy();
+  expect(summary().getByText("Maja Lindgren changed the project meanwhile")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("alert"));
   expect(field("Project name").value).toBe("Ripan 2");
-  expect(noteOf("Project name")).toBe("The other person saved: Ripan etapp 1");
+  expect(noteOf("Project name")).toBe("Maja Lindgren saved: Ripan etapp 1");
   expect(field("City").value).toBe("Luleå");
-  expect(noteOf("City")).toBe("Just changed by somebody else");
+  expect(noteOf("City")).toBe("Just changed by Maja Lindgren");
   await userEvent.click(button("Save"));
   const saved = { ...theirs, name: "Ripan 2", version: "v8" };
   const input = await answer(environment, "UpdateProjectPayload", { project: saved, userErrors: [] });

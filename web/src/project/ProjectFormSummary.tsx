@@ -1,5 +1,6 @@
 import { ErrorSummary, type SummaryError } from "../forms/ErrorSummary.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
+import { personValues } from "../i18n/personValues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { isStorageFull } from "../relay/mutationResult.ts";
@@ -28,7 +29,8 @@ export function ProjectFormSummary({ form, title, failed }: Props) {
   }
   if (failure?.code === "CONFLICT") {
     const errors = [line(text("project.edit.conflict.reason"))];
-    return <ErrorSummary title={<Text id="project.edit.conflict.title" />} errors={errors} attempt={submitCount} />;
+    const conflict = <Text id="project.edit.conflict.title" values={personValues(failure.changedBy)} />;
+    return <ErrorSummary title={conflict} errors={errors} attempt={submitCount} />;
   }
   const [field] = failure?.path ?? [];
   const isAtField = field !== undefined && field in form.base;

@@ -20,6 +20,7 @@ export function useMoveProject({ keepsPages = false } = {}) {
         }
         userErrors {
           code
+          changedBy
         }
       }
     }
@@ -36,6 +37,7 @@ export function useMoveProject({ keepsPages = false } = {}) {
         }
         userErrors {
           code
+          changedBy
         }
       }
     }

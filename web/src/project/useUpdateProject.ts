@@ -20,6 +20,7 @@ export function useUpdateProject(projectId: string) {
         }
         userErrors {
           code
+          changedBy
           path
           min
           max

@@ -15,13 +15,14 @@ graphql`
 /** The error codes that this version of the client knows. */
 export type UserErrorCode = Exclude<GeneratedCode, "%future added value">;
 
-/** `path` and the limits are only present if the document selects them. */
+/** `path`, the limits and `changedBy` are only present if the document selects them. */
 type UserError = {
   readonly code: string;
   readonly path?: readonly string[] | null | undefined;
   readonly min?: number | null | undefined;
   readonly max?: number | null | undefined;
   readonly retryAfter?: number | null | undefined;
+  readonly changedBy?: string | null | undefined;
 };
 
 export type Refusal = UserError & {
@@ -30,9 +31,9 @@ export type Refusal = UserError & {
 };
 
 /** Turns seconds into a time, since the page may show the refusal much later. */
-export function toRefusal({ code, path, min, max, retryAfter }: UserError): Refusal {
+export function toRefusal({ code, path, min, max, retryAfter, changedBy }: UserError): Refusal {
   const limit = typeof retryAfter === "number" ? { retryAt: Date.now() + retryAfter * 1_000 } : {};
-  return { code, path, min, max, ...limit };
+  return { code, path, min, max, ...limit, ...(changedBy && { changedBy }) };
 }
 
 /** "refused" by a rule of the service, or "failed" for any other reason. */

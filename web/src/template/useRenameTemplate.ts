@@ -12,6 +12,7 @@ export function useRenameTemplate(templateId: string) {
         }
         userErrors {
           code
+          changedBy
           path
           min
           max

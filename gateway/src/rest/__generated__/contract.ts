@@ -1837,6 +1837,8 @@ export interface components {
             missing?: components["schemas"]["Missing"][];
             /** @description Chosen: seconds until the same request may be sent again, as in `Retry-After`; of RATE_LIMITED until the limit ends */
             retryAfter?: number;
+            /** @description Chosen: the name of the person or program that made the last change, for VERSION_CONFLICT; not there when it is unknown */
+            changedBy?: string;
         };
         Detail: {
             field: string;

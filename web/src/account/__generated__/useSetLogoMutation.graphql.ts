@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e0f93dd8e10318873c8fc46bd53385f>>
- * @relayHash a9823dce61f48a59f00aebf33034ed5a
+ * @generated SignedSource<<2388f78da69f94d175ad1db36efdb1c1>>
+ * @relayHash b8ef7b1882b1c90c69408c0a9560d9aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afbd602fc0a9949a4d04473f5411d59c14aa723d36ded5f0a06fd2fcdcaf27cd
+// @relayRequestID c03f28fa99e3ec7aca790cbff7f114cea8d1fbc2ddf160083791aad79138fecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useSetLogoMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyLogo_company">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly changedBy: string | null | undefined;
       readonly code: UserErrorCode;
     }>;
   };
@@ -78,6 +79,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
       "storageKey": null
     }
   ],
@@ -172,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "afbd602fc0a9949a4d04473f5411d59c14aa723d36ded5f0a06fd2fcdcaf27cd",
+    "id": "c03f28fa99e3ec7aca790cbff7f114cea8d1fbc2ddf160083791aad79138fecf",
     "metadata": {},
     "name": "useSetLogoMutation",
     "operationKind": "mutation",
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6fbaffe49374df501929d50c050652f";
+(node as any).hash = "dbf0d72fbca70ba02525c882105f5dcd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deaed2426ca00370345e392886b93e1d>>
- * @relayHash 5ccca6be7ed0939e0153553e9ff03de5
+ * @generated SignedSource<<ea8f55d0bf8f0a81394cc7b6c8bae18e>>
+ * @relayHash fe6a15508e0f69d41a7e319ac463443c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 807ef2cd20c642f7ca874ccb3fe9015e47080193cc1b6f37c5939a463d195991
+// @relayRequestID fa9c3e8380cc54539d26e3ab112e83e67511a683a07c38773f9d31fb3a23d5b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useSetUserActiveMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userChange_user">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly changedBy: string | null | undefined;
       readonly code: UserErrorCode;
     }>;
   };
@@ -66,6 +67,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
       "storageKey": null
     }
   ],
@@ -450,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "807ef2cd20c642f7ca874ccb3fe9015e47080193cc1b6f37c5939a463d195991",
+    "id": "fa9c3e8380cc54539d26e3ab112e83e67511a683a07c38773f9d31fb3a23d5b4",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",
@@ -459,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "f717b50ee5a5b786272f190fa3cef45b";
+(node as any).hash = "0a75988fe914dc2db818985090997309";
 
 export default node;

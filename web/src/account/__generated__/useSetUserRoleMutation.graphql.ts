@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b10c5c9fec6666a25034ff5a9cb53c60>>
- * @relayHash 9bb1c34ee41a5986e1e9427326bc5101
+ * @generated SignedSource<<68d692712f0b6bea4fc889364c663928>>
+ * @relayHash 9b5d9e102b52d29f34035e88807e76b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac1e810f45865d8a52ae528ec864406020646e40c4ec9a5bfa92512929c4dae2
+// @relayRequestID 8b3cfd0596ed9d1fc73111f6df0eeb83b19dc23cdcbf393162c728b9b5d51d3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type useSetUserRoleMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userChange_user">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly changedBy: string | null | undefined;
       readonly code: UserErrorCode;
     }>;
   };
@@ -65,6 +66,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
       "storageKey": null
     }
   ],
@@ -449,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac1e810f45865d8a52ae528ec864406020646e40c4ec9a5bfa92512929c4dae2",
+    "id": "8b3cfd0596ed9d1fc73111f6df0eeb83b19dc23cdcbf393162c728b9b5d51d3f",
     "metadata": {},
     "name": "useSetUserRoleMutation",
     "operationKind": "mutation",
@@ -458,6 +466,6 @@ return {
 };
 })();
 
-(node as any).hash = "e74566a519b40798c4bb8865e5bcff1d";
+(node as any).hash = "7b3b37359f5c18761f8778c6e1b11db2";
 
 export default node;

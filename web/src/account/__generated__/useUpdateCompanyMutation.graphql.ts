@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<321d0a4d3cfe7a80c9c4f5b247fad154>>
- * @relayHash 6ebf1bb0a1a07eadb8f42e8fd7255340
+ * @generated SignedSource<<5e7bf263ec785bd607d54673bbc6cf8f>>
+ * @relayHash b6bf7340c4589d5fb785e29cf85c631e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30180fa73813873f0037a3ee9e4a17b1baa1c24d1a1ad4194748198afb01b396
+// @relayRequestID f898cf60df5281d6f6814a458179fb942419c240cc909f4e63b7621d74dad49a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type useUpdateCompanyMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly changedBy: string | null | undefined;
       readonly code: UserErrorCode;
       readonly max: number | null | undefined;
       readonly min: number | null | undefined;
@@ -75,6 +76,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
       "storageKey": null
     },
     {
@@ -256,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "30180fa73813873f0037a3ee9e4a17b1baa1c24d1a1ad4194748198afb01b396",
+    "id": "f898cf60df5281d6f6814a458179fb942419c240cc909f4e63b7621d74dad49a",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",
@@ -265,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "56184e38ff20e2b296a108b401ec6272";
+(node as any).hash = "fe6e94da255a77e6f734a1c23a5cf9ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3086917ba93333f14c689bd7e0b5fef9>>
- * @relayHash b1fef5d124434a51e638126009a93f35
+ * @generated SignedSource<<c561df2a11fe92f3cb91d98ae9c936e3>>
+ * @relayHash 3964ab0d472e2fa322720d0b6e287057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6633326a766fbda0d0557368697bb0ae557e6cf513400f832f6f4d24a6fb380
+// @relayRequestID 7939f0769c2dec114fcce61d3b2f8fa28ca6e96c988ce8dc3313d5cf83411506
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type useUpdateUserMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userChange_user">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly changedBy: string | null | undefined;
       readonly code: UserErrorCode;
       readonly max: number | null | undefined;
       readonly min: number | null | undefined;
@@ -81,6 +82,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
       "storageKey": null
     },
     {
@@ -480,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6633326a766fbda0d0557368697bb0ae557e6cf513400f832f6f4d24a6fb380",
+    "id": "7939f0769c2dec114fcce61d3b2f8fa28ca6e96c988ce8dc3313d5cf83411506",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",
@@ -489,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "09f93bc44f418e94e74a3496f5b5cdc1";
+(node as any).hash = "be6076e20b23e6ee3e0b1d4eed08f19e";
 
 export default node;

@@ -113,7 +113,7 @@ test("after a bounce the right address is offered for the project too, and anoth
       environment.mock.resolveMostRecentOperation((sent) => MockPayloadGenerator.generate(sent, resolvers)),
     );
   };
-  await update("theirs@ripan.example", "v2", [{ code: "CONFLICT", path: null }]);
+  await update("theirs@ripan.example", "v2", [{ code: "CONFLICT", path: null, changedBy: null }]);
   expect(screen.getByRole("alert").textContent).toContain("Somebody else changed the project meanwhile");
   expect(screen.getByText("Its address is theirs@ripan.example now.")).toBeTruthy();
   await userEvent.click(button("Change it to right@ripan.example"));

@@ -27,6 +27,7 @@ export function useSetCustomerEmail(projectId: string) {
         }
         userErrors {
           code
+          changedBy
           path
         }
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9c2e555c6d1e28dcbff7094f54ecf1>>
- * @relayHash 278d630757405b12279c22021563361b
+ * @generated SignedSource<<a01a68ef5fa7b10c3207f7b2dcb70998>>
+ * @relayHash 1e4dfabcff7e4d3189a104e3f4954ea5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d402e586ed97399ba4f7e05b09832d396e63c80932a3e2749092a2f3c3248720
+// @relayRequestID 9c260d3505c86457ed95afbdd5b9cbe3edd509599d5ca9966f4cf0789ce57f10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type useUpdateFolderMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"folderChange_folder">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly changedBy: string | null | undefined;
       readonly code: UserErrorCode;
       readonly max: number | null | undefined;
       readonly min: number | null | undefined;
@@ -99,6 +100,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
       "storageKey": null
     },
     {
@@ -1022,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "d402e586ed97399ba4f7e05b09832d396e63c80932a3e2749092a2f3c3248720",
+    "id": "9c260d3505c86457ed95afbdd5b9cbe3edd509599d5ca9966f4cf0789ce57f10",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",
@@ -1031,6 +1039,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f0e6cda738021361025b1bd18575d4a";
+(node as any).hash = "465020e3233dd0d2de14c000f753f5d8";
 
 export default node;

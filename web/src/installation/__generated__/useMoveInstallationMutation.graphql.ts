@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01d8459723d2215f27f13e70ecfada25>>
- * @relayHash 79dd105731607ae259c910f1d6c263a3
+ * @generated SignedSource<<41e54057e84f9fdcf2e2b9d5e95ac86c>>
+ * @relayHash c9a08c9b0ef1d259034f03550650ad6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb78ed2097fb927860291a48f1990951746cb30871e455e10d0eee6d6753ebb
+// @relayRequestID 27174925dae9e55b55ea34f5bd8ef6e184304b9f32ae8aab3f8e81508e98ee5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type useMoveInstallationMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"InstallationViews_installation">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly changedBy: string | null | undefined;
       readonly code: UserErrorCode;
     }>;
   };
@@ -91,6 +92,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
       "storageKey": null
     }
   ],
@@ -1498,7 +1506,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cb78ed2097fb927860291a48f1990951746cb30871e455e10d0eee6d6753ebb",
+    "id": "27174925dae9e55b55ea34f5bd8ef6e184304b9f32ae8aab3f8e81508e98ee5d",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",
@@ -1507,6 +1515,6 @@ return {
 };
 })();
 
-(node as any).hash = "17f4e084128ca25f4e6a86cddbdc12c9";
+(node as any).hash = "150b53ca238d53178e6099f5ac5e9363";
 
 export default node;

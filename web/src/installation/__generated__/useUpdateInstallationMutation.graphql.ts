@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90b0ab6f457bf2245c8887ff423a1a7b>>
- * @relayHash 27f1fd94345435ca27588f85173f7393
+ * @generated SignedSource<<6f0b8823121642dc6c79560184603e8f>>
+ * @relayHash aab253d514ca0fb9eb91027925cadeec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9702100d4add1ff064e0c456da2f7a71477d7231362af7d5c17aaa5de73ba6a
+// @relayRequestID 6c49626ccd900ea6e43eac0ebc7f1729c0a9cb6bc34e359b4c9cad3606314ad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,7 @@ export type useUpdateInstallationMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"InstallationRow_installation" | "installationChange_installation">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly changedBy: string | null | undefined;
       readonly code: UserErrorCode;
       readonly max: number | null | undefined;
       readonly min: number | null | undefined;
@@ -97,6 +98,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
       "storageKey": null
     },
     {
@@ -1343,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9702100d4add1ff064e0c456da2f7a71477d7231362af7d5c17aaa5de73ba6a",
+    "id": "6c49626ccd900ea6e43eac0ebc7f1729c0a9cb6bc34e359b4c9cad3606314ad3",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",
@@ -1352,6 +1360,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d91ece321a9051f4c9448b977b19f1c";
+(node as any).hash = "bcdc977c9493e1f5da72391020d6a90a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d10a730da2b8933cbd171092377ae05>>
- * @relayHash 575834c44e2e0cc5a8644d8465724f24
+ * @generated SignedSource<<33667c7f6b11d08562b48ab895d3ab3a>>
+ * @relayHash 7de885eb08c5072bef1f26f9bd8ef4af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bceb2718d986a80ea2d5b793925fdc7ce8906e08c9f20de189be2a83767b18a
+// @relayRequestID 5687400bac4f50a6b9d448fd0f35d98758d35689399a4a0e1965b5b2b02d604a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useMoveProjectActivateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProjectHeader_project" | "projectLists_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly changedBy: string | null | undefined;
       readonly code: UserErrorCode;
     }>;
   };
@@ -87,6 +88,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
       "storageKey": null
     }
   ],
@@ -333,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bceb2718d986a80ea2d5b793925fdc7ce8906e08c9f20de189be2a83767b18a",
+    "id": "5687400bac4f50a6b9d448fd0f35d98758d35689399a4a0e1965b5b2b02d604a",
     "metadata": {},
     "name": "useMoveProjectActivateMutation",
     "operationKind": "mutation",
@@ -342,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "720168c1321984282e674e85da2afda3";
+(node as any).hash = "ccd453bbe3e210939654734088b8305a";
 
 export default node;

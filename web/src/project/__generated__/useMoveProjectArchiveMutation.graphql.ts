@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa2175c664aba9cc92ef3d8c0e748cd>>
- * @relayHash 7f9296bce1d35437584ff9d35933afc6
+ * @generated SignedSource<<0a354552b66f5f1da64c1f5669e91b59>>
+ * @relayHash 8f567ff0b42ebaf14b2be892494b5681
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcea6ef651baebe22939525471c7664b632581f67a439591143563831fc7bd6d
+// @relayRequestID f6c97ba5180cea9d2a9b06a13b73b3a4ed1fb7b10ac43238d7afaeb4a37c65d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useMoveProjectArchiveMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProjectHeader_project" | "projectLists_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly changedBy: string | null | undefined;
       readonly code: UserErrorCode;
     }>;
   };
@@ -87,6 +88,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
       "storageKey": null
     }
   ],
@@ -333,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcea6ef651baebe22939525471c7664b632581f67a439591143563831fc7bd6d",
+    "id": "f6c97ba5180cea9d2a9b06a13b73b3a4ed1fb7b10ac43238d7afaeb4a37c65d6",
     "metadata": {},
     "name": "useMoveProjectArchiveMutation",
     "operationKind": "mutation",
@@ -342,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "f975eb94342843e77eba2fe1c877cc7d";
+(node as any).hash = "035fe97a37f4fe778357a4517f6e1c8b";
 
 export default node;

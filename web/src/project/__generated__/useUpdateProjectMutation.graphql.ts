@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c13c341314332aa5f321846599be7864>>
- * @relayHash cdbb99742a364c9eae79db013d84d833
+ * @generated SignedSource<<70110a2af0220370f16ac775e44a5f97>>
+ * @relayHash 90fd2eb36b7be2229a3d125aa110b942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed732e17447e5d1aaf3bb70d73fe648c0fb94640d9cf1805aed14979be721ed9
+// @relayRequestID c3a18cb88fce667124d40ddbb7575a6f571a494c0671ce7002796ba5af62756f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,7 @@ export type useUpdateProjectMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProjectDetails_project" | "ProjectHeader_project" | "ProjectListRow_project" | "savedProject_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly changedBy: string | null | undefined;
       readonly code: UserErrorCode;
       readonly max: number | null | undefined;
       readonly min: number | null | undefined;
@@ -144,6 +145,13 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
       "storageKey": null
     },
     {
@@ -402,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed732e17447e5d1aaf3bb70d73fe648c0fb94640d9cf1805aed14979be721ed9",
+    "id": "c3a18cb88fce667124d40ddbb7575a6f571a494c0671ce7002796ba5af62756f",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
@@ -411,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "395d6ad7ad2d4fc3082f0551f93278f8";
+(node as any).hash = "ab3c1ccfc84a566ec62650d02e2d11e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<736dd45c288fa73a508cd31396aae9fb>>
- * @relayHash 5d60eacc2a2c1bd74b4fa5d179d9a2f0
+ * @generated SignedSource<<42862ca837cf0f3c959a1d82be66efe0>>
+ * @relayHash d594b107686d400c4955a75118519763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b865938127e7fd03926add808c5266e786be3f790157fab6f569010cc66173c1
+// @relayRequestID 0c1f2c0e7044764fee8ac9c0286a4be101808e941c5c7aa68124d0d205a55e52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useRenameTemplateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EditTemplateModal_template">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly changedBy: string | null | undefined;
       readonly code: UserErrorCode;
       readonly max: number | null | undefined;
       readonly min: number | null | undefined;
@@ -67,6 +68,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
       "storageKey": null
     },
     {
@@ -185,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "b865938127e7fd03926add808c5266e786be3f790157fab6f569010cc66173c1",
+    "id": "0c1f2c0e7044764fee8ac9c0286a4be101808e941c5c7aa68124d0d205a55e52",
     "metadata": {},
     "name": "useRenameTemplateMutation",
     "operationKind": "mutation",
@@ -194,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc2fbad7ae3946f8ef2cd7b89cdef9e8";
+(node as any).hash = "501d6be096409caeeb6725bbc0824040";
 
 export default node;
