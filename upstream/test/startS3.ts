@@ -64,7 +64,10 @@ async function answer(s3: S3Server, request: IncomingMessage, response: ServerRe
   if (name === "") return list(s3, url.searchParams, response);
   const object = s3.objects.get(name);
   if (!object) return refuse(response, 404, "NoSuchKey");
-  response.writeHead(200, { "content-length": object.length }).end(request.method === "HEAD" ? undefined : object);
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+  const part = start === undefined ? object : object.subarray(Number(start), Number(end) + 1);
+  const headers = { "content-length": part.length };
+  response.writeHead(start === undefined ? 200 : 206, headers).end(request.method === "HEAD" ? undefined : part);
 }
 
 function list({ objects }: S3Server, query: URLSearchParams, response: ServerResponse): void {

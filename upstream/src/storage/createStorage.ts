@@ -2,12 +2,12 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { existsSync } from "node:fs";
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { type Kysely, sql } from "kysely";
 import { makePrivateFolder } from "../database/privateFolder.ts";
 import { loadSigningKey } from "../database/signingKey.ts";
 import type { Tables } from "../database/tables.ts";
+import type { FileStore } from "./fileStore.ts";
 import { arrivalEnding, isId, safeId } from "./fileStore.ts";
 import { arrivalsFolder, type FilePlace, openFileStore } from "./openFileStore.ts";
 
@@ -34,7 +34,7 @@ export type Storage = {
   /** Stores all bytes or none. */
   write(fileId: string, bytes: Buffer): Promise<void>;
   read(fileId: string): Promise<Buffer>;
-  stream(fileId: string): Promise<Readable>;
+  stream: FileStore["stream"];
   /** In bytes. */
   sizeOf(fileId: string): Promise<number>;
   arrivalPath(fileId: string): string;

@@ -51,6 +51,35 @@ describe("a download", () => {
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment;/);
   });
 
+  test("gives the part that is asked for, and what a second request lacks", async () => {
+    const link = await store("film.bin", Buffer.from("0123456789"));
+    const ask = (headers: object) => fetch(link, { headers: new Headers(Object.entries(headers)) });
+    const whole = await ask({});
+    const [etag = "", date = ""] = ["etag", "last-modified"].map((name) => whole.headers.get(name) ?? "");
+    expect([whole.headers.get("accept-ranges"), whole.headers.get("content-length")]).toEqual(["bytes", "10"]);
+    const parts = [
+      { headers: { range: "bytes=2-4" }, text: "234", range: "bytes 2-4/10" },
+      { headers: { range: "bytes=7-" }, text: "789", range: "bytes 7-9/10" },
+      { headers: { range: "bytes=-2", "if-range": etag }, text: "89", range: "bytes 8-9/10" },
+      { headers: { range: "bytes=0-0", "if-range": date }, text: "0", range: "bytes 0-0/10" },
+    ];
+    for (const { headers, text, range } of parts) {
+      const answer = await ask(headers);
+      expect([answer.status, await answer.text(), answer.headers.get("content-range")]).toEqual([206, text, range]);
+      expect(answer.headers.get("content-length")).toBe(String(text.length));
+    }
+    const others = [{ range: "bytes=0-1,4-5" }, { range: "rows=1-2" }, { range: "bytes=1-2", "if-range": '"older"' }];
+    for (const headers of others) {
+      const answer = await ask(headers);
+      expect([answer.status, await answer.text()]).toEqual([200, "0123456789"]);
+    }
+    const outside = await ask({ range: "bytes=10-" });
+    expect([outside.status, outside.headers.get("content-range")]).toEqual([416, "bytes */10"]);
+    for (const headers of [{ "if-none-match": etag }, { "if-modified-since": date }])
+      expect((await ask(headers)).status).toBe(304);
+    expect((await ask({ "if-none-match": '"older"' })).status).toBe(200);
+  });
+
   test("is open to scripts of the web client's origin and to no other", async () => {
     const link = await store("a.png", png);
     const allowed = await fetch(link, { headers: { origin: "https://other.example" } });

@@ -1,13 +1,16 @@
 import type { Readable } from "node:stream";
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import fresh from "fresh";
 import type { Kysely } from "kysely";
+import parseRange from "range-parser";
 import { muchMegabytes, requireSpace } from "../database/diskSpace.ts";
 import type { Tables } from "../database/tables.ts";
 import { findCompanyId } from "../database/uniqueKeys.ts";
-import { ApiError, errorCode, notFound } from "../errors.ts";
+import { ApiError, errorCode, notFound, sendProblem } from "../errors.ts";
 import type { Threads } from "../threads/createThreads.ts";
 import type { Storage } from "./createStorage.ts";
+import type { BytePart } from "./fileStore.ts";
 import { shownType } from "./fileType.ts";
 import { printLogo } from "./printLogo.ts";
 import { receiveFile } from "./receiveFile.ts";
@@ -61,13 +64,41 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
   app.get<FileRequest>("/files/:fileId", async (request, reply) => {
     const file = await signedFile(services, "GET", request);
     if (!file.stored_at) throw notFound();
-    const bytes = await services.storage.stream(file.id).catch((error: unknown) => {
+    const tag = entityTag(file.stored_at, file.size);
+    setHeaders(reply, file.file_name, file.stored_at).header("etag", tag);
+    // Scripts that send If-None-Match by `fetch` send no-cache too, which is for caches on the way.
+    if (fresh({ ...request.headers, "cache-control": undefined }, reply.getHeaders())) return reply.status(304).send();
+    const part = file.size === null ? undefined : partOf(request, file.size, [tag, file.stored_at.toUTCString()]);
+    if (part === "none") {
+      const message = `The file has ${file.size} bytes, and the part that was asked for is not among them.`;
+      return sendProblem(
+        new ApiError(416, "RANGE", message),
+        request,
+        reply.header("content-range", `bytes */${file.size}`),
+      );
+    }
+    const bytes = await services.storage.stream(file.id, part).catch((error: unknown) => {
       throw errorCode(error) === "ENOENT" ? contentGone() : error;
     });
-    setHeaders(reply, file.file_name, file.stored_at);
-    if (file.size !== null) reply.header("content-length", file.size);
+    if (file.size !== null)
+      reply.headers({ "accept-ranges": "bytes", "content-length": part ? part.end - part.start + 1 : file.size });
+    if (part) reply.status(206).header("content-range", `bytes ${part.start}-${part.end}/${file.size}`);
     return reply.send(bytes);
   });
+}
+
+const entityTag = (storedAt: Date, size: number | null) => `"${storedAt.getTime().toString(36)}-${size ?? ""}"`;
+
+/**
+ * The part that a request asks for. Undefined: the whole file, also for several parts at once or for an older file (RFC 9110, If-Range).
+ * @param validators what If-Range may name
+ */
+function partOf({ headers }: FastifyRequest, size: number, validators: string[]): BytePart | "none" | undefined {
+  const { range, "if-range": condition } = headers;
+  if (!range || (condition && !validators.includes(String(condition)))) return undefined;
+  const parts = parseRange(size, range);
+  if (parts === -1) return "none";
+  return parts !== -2 && parts.type === "bytes" && parts.length === 1 ? parts[0] : undefined;
 }
 
 async function signedFile({ db, storage }: FileServices, method: "GET" | "PUT", request: FastifyRequest<FileRequest>) {
@@ -94,18 +125,23 @@ function contentGone(): ApiError {
   return new ApiError(404, "NOT_FOUND", message);
 }
 
-function setHeaders(reply: FastifyReply, fileName: string, storedAt: Date): void {
+function setHeaders(reply: FastifyReply, fileName: string, storedAt: Date): FastifyReply {
   const shown = shownType(fileName);
-  reply
-    .type(shown?.contentType ?? "application/octet-stream")
-    // A picture within a page ignores this header. An SVG opened by itself is downloaded.
-    .header("content-disposition", contentDisposition(isOpened(shown?.contentType) ? "inline" : "attachment", fileName))
-    .header("content-security-policy", shown?.contentType === "application/pdf" ? pdfPolicy : closedPolicy)
-    .header("x-content-type-options", "nosniff")
-    .header("cross-origin-resource-policy", "cross-origin")
-    .header("referrer-policy", "no-referrer")
-    .header("cache-control", "private, max-age=1800")
-    .header("last-modified", storedAt.toUTCString());
+  return (
+    reply
+      .type(shown?.contentType ?? "application/octet-stream")
+      // A picture within a page ignores this header. An SVG opened by itself is downloaded.
+      .header(
+        "content-disposition",
+        contentDisposition(isOpened(shown?.contentType) ? "inline" : "attachment", fileName),
+      )
+      .header("content-security-policy", shown?.contentType === "application/pdf" ? pdfPolicy : closedPolicy)
+      .header("x-content-type-options", "nosniff")
+      .header("cross-origin-resource-policy", "cross-origin")
+      .header("referrer-policy", "no-referrer")
+      .header("cache-control", "private, max-age=1800")
+      .header("last-modified", storedAt.toUTCString())
+  );
 }
 
 function isOpened(contentType: string | undefined): boolean {

@@ -5,13 +5,16 @@ import { closeToOthers, makePrivateFolder } from "../database/privateFolder.ts";
 
 export const arrivalEnding = ".part";
 
+/** The first and the last byte, counted from 0. */
+export type BytePart = { start: number; end: number };
+
 /** Stores bytes by id. A missing file fails with the code ENOENT. */
 export type FileStore = {
   /** Moves a whole file from the arrivals, or nothing. */
   take(fileId: string, arrival: string): Promise<void>;
   /** Like `take`, but fails with the code EEXIST if bytes exist. */
   takeFirst(fileId: string, arrival: string): Promise<void>;
-  stream(fileId: string): Promise<Readable>;
+  stream(fileId: string, part?: BytePart): Promise<Readable>;
   /** In bytes. */
   sizeOf(fileId: string): Promise<number>;
   remove(fileIds: string[]): Promise<void>;
@@ -33,7 +36,7 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       await link(arrival, path(fileId));
       await rm(arrival, { force: true });
     },
-    stream: async (fileId) => (await open(path(fileId))).createReadStream(),
+    stream: async (fileId, part) => (await open(path(fileId))).createReadStream(part),
     sizeOf: async (fileId) => (await stat(path(fileId))).size,
     async remove(fileIds) {
       await Promise.all(fileIds.map((fileId) => rm(path(fileId), { force: true })));

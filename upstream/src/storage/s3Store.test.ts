@@ -45,6 +45,8 @@ test("keeps uploads in the bucket alone, gives them back and removes them, each 
   expect(await arrivals()).toEqual([]);
   const answer = await fetch(storage.downloadLink(id));
   expect(Buffer.from(await answer.arrayBuffer()).equals(photo)).toBe(true);
+  const part = await fetch(storage.downloadLink(id), { headers: { range: `bytes=${png.length}-` } });
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 3_000_000]);
   expect(await storage.sizeOf(id)).toBe(photo.length);
   await storage.remove([id]);
   expect(s3.objects.size).toBe(0);

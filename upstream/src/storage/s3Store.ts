@@ -55,8 +55,9 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
   return {
     take: (fileId, arrival) => put(fileId, arrival, {}),
     takeFirst: (fileId, arrival) => put(fileId, arrival, { IfNoneMatch: "*" }),
-    async stream(fileId) {
-      const { Body } = await client.send(new GetObjectCommand(at(fileId))).catch(fail);
+    async stream(fileId, part) {
+      const Range = part && `bytes=${part.start}-${part.end}`;
+      const { Body } = await client.send(new GetObjectCommand({ ...at(fileId), Range })).catch(fail);
       return Body as Readable;
     },
     async sizeOf(fileId) {
