@@ -8,6 +8,7 @@ import { SavedState } from "../step/SavedState.tsx";
 import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./GridStatus.module.css";
 import { type CellKind, type CellPosition, cellAt, cellKinds, findPosition, type Grid, kindsOf } from "./gridCells.ts";
+import { PasteButton } from "./PasteButton.tsx";
 import { UndoButtons } from "./UndoButtons.tsx";
 import type { Direction, UndoHistory } from "./undoHistory.ts";
 import type { CellCounts } from "./useCellCounts.ts";
@@ -20,6 +21,7 @@ type Props = {
   onJump: (position: CellPosition) => void;
   history: UndoHistory;
   onMove: (direction: Direction) => void;
+  onPaste: (text: string) => void;
 };
 
 const looks: Record<CellKind, { shape: ShapeName; text: MessageId }> = {
@@ -30,7 +32,7 @@ const looks: Record<CellKind, { shape: ShapeName; text: MessageId }> = {
 };
 
 /** Counts missing, outside, failed and waiting values; a count leads to the next such cell. */
-export function GridStatus({ grid, counts, saveState, active, onJump, history, onMove }: Props) {
+export function GridStatus({ grid, counts, saveState, active, onJump, history, onMove, onPaste }: Props) {
   const unsaved = useUnsavedReadings();
   const kindsAt = (position: CellPosition) => {
     const cell = cellAt(grid, position);
@@ -50,6 +52,7 @@ export function GridStatus({ grid, counts, saveState, active, onJump, history, o
       <WaitingNote counts={counts} />
       <span className={styles.saved}>
         <UndoButtons history={history} onMove={onMove} />
+        <PasteButton onPaste={onPaste} />
         <SavedState state={saveState} entryIds={[]} />
       </span>
     </div>

@@ -12,7 +12,7 @@ import { drawnRows } from "./drawnRows.ts";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow } from "./GridRow.tsx";
 import { GridStatus } from "./GridStatus.tsx";
-import { type GridColumn, gridColumns, gridSteps } from "./gridCells.ts";
+import { type GridColumn, type GridStep, gridColumns, gridSteps } from "./gridCells.ts";
 import type { GridRooms, Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import { PastePreview } from "./PastePreview.tsx";
@@ -63,14 +63,18 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   const steps = useMemo(() => gridSteps(read), [read]);
   const stepLabel = useChosenStep(read);
   const isCompact = stepLabel === null;
-  const columns = useColumns(read, isCompact ? steps.map((step) => step.stepLabel) : [stepLabel]);
+  const allColumns = useColumns(read, steps);
+  const columns = useMemo(
+    () => (isCompact ? allColumns : allColumns.filter((column) => column.stepLabel === stepLabel)),
+    [isCompact, allColumns, stepLabel],
+  );
   const { state, track } = useSaveState();
-  const grid = useMemo(() => ({ rows, columns, stepLabel }), [rows, columns, stepLabel]);
+  const grid = useMemo(() => ({ rows, columns, allColumns, stepLabel }), [rows, columns, allColumns, stepLabel]);
   const counts = useCellCounts(grid, values);
   const focus = useGridFocus(grid);
   const onKeyDown = useGridKeys(grid, focus);
   const move = useUndo(history, grid, focus, track);
-  const { pasted, onPaste, enter, close } = usePaste(grid, track);
+  const { pasted, paste, onPaste, enter, close } = usePaste(grid, steps, track);
   const head = useRef<HTMLTableSectionElement>(null);
   const { rowHeight, maxRowsAtOnce } = isCompact ? compactRows() : fullRows;
   const { first, end } = useRowWindow(rows.length, rowHeight, head, maxRowsAtOnce);
@@ -92,6 +96,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
         onJump={focus.moveTo}
         active={focus.active}
         onMove={move}
+        onPaste={(text) => void paste(text, focus.active)}
       />
       <div className={styles.scroller}>
         <table
@@ -141,8 +146,10 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
       </div>
       {pasted && (
         <PastePreview
-          cells={pasted}
-          hasSeveralProducts={columns.some(({ position }) => position > 0)}
+          sheet={pasted}
+          steps={steps}
+          shownStep={stepLabel}
+          hasSeveralProducts={allColumns.some(({ position }) => position > 0)}
           onEnter={enter}
           onClose={close}
         />
@@ -162,8 +169,16 @@ const toRow = (listed: ListedRoom, values: GridRooms) => ({
 });
 
 /** The same array while the columns are equal, so that a new room does not render all rows. */
-function useColumns(rooms: readonly Room[], stepLabels: readonly string[]): readonly GridColumn[] {
-  const labels = JSON.stringify(stepLabels);
-  const columns = useMemo(() => JSON.stringify(gridColumns(rooms, JSON.parse(labels))), [rooms, labels]);
+function useColumns(rooms: readonly Room[], steps: readonly GridStep[]): readonly GridColumn[] {
+  const columns = useMemo(
+    () =>
+      JSON.stringify(
+        gridColumns(
+          rooms,
+          steps.map(({ stepLabel }) => stepLabel),
+        ),
+      ),
+    [rooms, steps],
+  );
   return useMemo(() => JSON.parse(columns), [columns]);
 }

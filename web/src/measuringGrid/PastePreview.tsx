@@ -1,29 +1,27 @@
+import { Button } from "@blueprintjs/core";
+import { ChevronRight } from "@blueprintjs/icons";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import {
-  isUnusual,
-  type Quantity,
-  type Reading,
-  readingLimits,
-  readingWithUnit,
-  units,
-  usualRange,
-} from "../reading/reading.ts";
+import { type Quantity, type Reading, readingLimits, readingWithUnit, units } from "../reading/reading.ts";
 import { unusualLook } from "../reading/verdict.ts";
 import { MeasuredLine } from "../step/MeasuredLine.tsx";
 import { VerdictLine } from "../step/VerdictLine.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import table from "../ui/Table.module.css";
-import { judge } from "./gridCells.ts";
+import { type GridStep, judge } from "./gridCells.ts";
 import styles from "./PastePreview.module.css";
-import type { PastedCell, PasteRefusal } from "./pastedCells.ts";
+import type { PastedCell, PastedSheet, PasteRefusal } from "./pastedCells.ts";
+import { deviatesInPaste, isUnusualPaste, previewOrder } from "./pasteOrder.ts";
 
 type Props = {
-  cells: readonly PastedCell[];
+  sheet: PastedSheet;
+  steps: readonly GridStep[];
+  /** The only step that the grid shows; null for all. */
+  shownStep: string | null;
   hasSeveralProducts: boolean;
   onEnter: (cells: readonly PastedCell[]) => void;
   onClose: () => void;
@@ -37,14 +35,23 @@ const refusals: Record<PasteRefusal, MessageId> = {
   notReading: "measuring.paste.notReading",
 };
 
-/** Shows the target cell of each pasted value before anything is entered. */
-export function PastePreview({ cells, hasSeveralProducts, onEnter, onClose }: Props) {
+const maxUnfolded = 12;
+
+/**
+ * Shows the target cell of each pasted value before anything is entered: deviations first, then what replaces another
+ * or is left out. Many others are folded behind them.
+ */
+export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEnter, onClose }: Props) {
   const text = useText();
-  const [wanted] = useState(cells);
+  const [{ cells: wanted, unknown }] = useState(sheet);
+  const ordered = previewOrder(wanted);
+  const [isFolded, setFolded] = useState(ordered.some(deviatesInPaste) && ordered.length > maxUnfolded);
+  const shown = isFolded ? ordered.filter(deviatesInPaste) : ordered;
+  const hasSteps = wanted.some(({ column }) => column && column.stepLabel !== shownStep);
   const entered = wanted.filter(({ outcome }) => outcome === "entered");
   const replaced = entered.filter((cell) => cell.outcome === "entered" && cell.before !== null).length;
   const refused = wanted.filter(({ outcome }) => outcome === "refused").length;
-  const unusual = entered.filter(isUnusualCell).length;
+  const unusual = entered.filter(isUnusualPaste).length;
   const enter = () => {
     onEnter(entered);
     onClose();
@@ -73,36 +80,49 @@ export function PastePreview({ cells, hasSeveralProducts, onEnter, onClose }: Pr
           </strong>
         )}
       </p>
+      {unknown.length > 0 && (
+        <p className={styles.summary}>
+          <Text id="measuring.paste.unknown" values={{ count: unknown.length, names: unknown.join(", ") }} />
+        </p>
+      )}
       <MeasuredLine />
       <table className={`${table.table} ${styles.preview}`}>
         <thead>
           <tr>
-            {(["room", "quantity", "value", "outcome"] as const).map((column) => (
-              <th key={column} scope="col">
-                <Text id={`measuring.paste.column.${column}`} />
-              </th>
-            ))}
+            {(["room", "step", "quantity", "value", "outcome"] as const).map((column) =>
+              column === "step" && !hasSteps ? null : (
+                <th key={column} scope="col">
+                  <Text id={`measuring.paste.column.${column}`} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
-          {wanted.map((cell, index) => (
+          {shown.map((cell, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sheet does not change.
-            <PastedRow key={index} cell={cell} hasSeveralProducts={hasSeveralProducts} />
+            <PastedRow key={index} cell={cell} steps={hasSteps ? steps : null} {...{ hasSeveralProducts }} />
           ))}
         </tbody>
       </table>
+      {isFolded && (
+        <Button variant="minimal" icon={<ChevronRight />} onClick={() => setFolded(false)}>
+          <Text id="measuring.paste.others" values={{ count: ordered.length - shown.length }} />
+        </Button>
+      )}
     </FormDialog>
   );
 }
 
-const isUnusualCell = (pasted: PastedCell) =>
-  pasted.outcome === "entered" && isUnusual(pasted.reading, usualRange(pasted.cell.quantity, pasted.cell.measurement));
+type RowProps = { cell: PastedCell; steps: readonly GridStep[] | null; hasSeveralProducts: boolean };
 
-function PastedRow({ cell, hasSeveralProducts }: { cell: PastedCell; hasSeveralProducts: boolean }) {
+function PastedRow({ cell, steps, hasSeveralProducts }: RowProps) {
   const { room, column } = cell;
+  const step = steps?.find(({ stepLabel }) => stepLabel === column?.stepLabel);
   return (
     <tr>
       <th scope="row">{room || "–"}</th>
+      {steps && <td title={step?.title}>{step ? (step.number ?? step.title) : "–"}</td>}
       <td>
         {column && hasSeveralProducts && <Text id="measuring.product" values={{ number: column.position + 1 }} />}{" "}
         {column && (
@@ -155,7 +175,7 @@ function PasteOutcome({ cell }: { cell: PastedCell }) {
     );
   if (cell.outcome === "same") return <Text id="measuring.paste.same" />;
   const { quantity } = cell.cell;
-  if (isUnusualCell(cell))
+  if (isUnusualPaste(cell))
     return (
       <span className={styles.unusual}>
         <StatusIcon name={unusualLook.shape} size={16} />

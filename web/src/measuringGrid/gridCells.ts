@@ -88,6 +88,8 @@ export function judge({ quantity, measurement }: GridCell, reading: Reading | nu
 export type Grid = {
   rows: readonly { title: string; room: Room | null }[];
   columns: readonly GridColumn[];
+  /** The columns of all steps, shown or not. */
+  allColumns: readonly GridColumn[];
   /** Null while all steps are shown. */
   stepLabel: string | null;
 };

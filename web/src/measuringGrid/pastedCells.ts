@@ -1,44 +1,67 @@
 import { parseReading, type Reading, sameReading } from "../reading/reading.ts";
 import type { UnsavedReadings } from "../reading/unsavedReadings.ts";
-import { type CellPosition, cellAt, type Grid, type GridCell, type GridColumn, shownReading } from "./gridCells.ts";
+import { type CellPosition, cellOf, type Grid, type GridCell, type GridColumn, shownReading } from "./gridCells.ts";
+import type { NamedStep } from "./heading.ts";
+import { unitAtEnd, withoutUnit } from "./measuredText.ts";
+import { lineTargets, readHead } from "./sheetTargets.ts";
 
 export type PasteRefusal = "noRoom" | "noCell" | "loading" | "finished" | "notReading";
 
 export type PastedCell = {
-  position: CellPosition;
   /** The room's title, or the pasted name if none or several rooms have it. */
   room: string;
   column: GridColumn | null;
   text: string;
 } & (
   | { outcome: "refused"; refusal: PasteRefusal }
-  /** `before` is the cell's current value, saved or not; null for an empty cell. */
-  | { outcome: "entered" | "same"; cell: GridCell; reading: Reading; before: Reading | null }
+  /** `typed` is the text in the quantity's unit. `before` is the cell's value, saved or not; null for an empty cell. */
+  | { outcome: "entered" | "same"; cell: GridCell; typed: string; reading: Reading; before: Reading | null }
 );
 
-/** The rows of a sheet copied from a spreadsheet; null for a single value, which is pasted as text. */
-export function parseSheet(text: string): string[][] | null {
+/** `unknown` are headings that name nothing here. */
+export type PastedSheet = { cells: readonly PastedCell[]; unknown: readonly string[] };
+
+/** The rows of a sheet copied from a spreadsheet. */
+export function parseSheet(text: string): string[][] {
   const lines = text.replace(/(\r\n?|\n)$/, "").split(/\r\n?|\n/);
-  const rows = lines.map((line) => line.split("\t").map((cell) => cell.trim()));
-  return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : null;
+  return lines.map((line) => line.split("\t").map((cell) => cell.trim()));
 }
 
+/** A single value without a unit is pasted as text. */
+export const isSheet = (sheet: readonly string[][]) =>
+  sheet.length > 1 || (sheet[0]?.length ?? 0) > 1 || unitAtEnd(sheet[0]?.[0] ?? "") !== null;
+
 /**
- * The cells that a pasted sheet fills from here on. If its first column contains room names, each row goes to the
- * named room. Empty cells change nothing.
+ * The cells that a pasted sheet fills: those that its headings name, in any step, or else the shown ones from here on.
+ * If its first column contains room names, each row goes to the named room. Empty cells change nothing.
  */
-export function pastedCells(grid: Grid, from: CellPosition, sheet: readonly string[][], unsaved: UnsavedReadings) {
-  const isNamed = sheet.some(([name]) => name && grid.rows.some(({ title }) => isSameName(title, name)));
-  return sheet.flatMap((line, index) => {
-    const [name = "", ...named] = line;
-    const values = isNamed ? named : line;
-    const row = isNamed ? rowNamed(grid, name) : from.row + index;
-    return values.flatMap((text, offset): PastedCell[] => {
-      if (text === "") return [];
-      const position = { row, column: Math.max(1, from.column) + offset };
-      return [toPastedCell(grid, position, grid.rows[row]?.title ?? (isNamed ? name : ""), text, unsaved)];
+export function pastedCells(
+  grid: Grid,
+  from: CellPosition,
+  sheet: readonly string[][],
+  steps: readonly NamedStep[],
+  unsaved: UnsavedReadings,
+): PastedSheet {
+  const isRoom = (text: string) => text !== "" && grid.rows.some(({ title }) => isSameName(title, text));
+  const head = readHead(sheet, steps, isRoom);
+  const lines = sheet.slice(head?.rowCount ?? 0);
+  const headed = head ? head.headings.findIndex(({ kind }) => kind === "room") : -1;
+  const nameColumn = headed >= 0 ? headed : lines.some(([name = ""]) => isRoom(name)) ? 0 : -1;
+  const firstColumn = Math.max(1, from.column);
+  const stepLabel = grid.stepLabel ?? grid.columns[firstColumn - 1]?.stepLabel ?? "";
+  const cells = lines.flatMap((line, index) => {
+    const name = line[nameColumn] ?? "";
+    const row = nameColumn >= 0 ? rowNamed(grid, name) : from.row + index;
+    const room = grid.rows[row]?.title ?? name;
+    const targets = head && lineTargets(head, line, { steps, columns: grid.allColumns, stepLabel });
+    return line.flatMap((text, at): PastedCell[] => {
+      if (text === "" || at === nameColumn) return [];
+      const offset = nameColumn >= 0 ? at - 1 : at;
+      const target = targets ? targets[at] : { column: grid.columns[firstColumn - 1 + offset] ?? null, unit: null };
+      return target ? [toPastedCell(grid, row, room, { ...target, text }, unsaved)] : [];
     });
   });
+  return { cells, unknown: head?.unknown ?? [] };
 }
 
 const isSameName = (title: string, name: string) => title.trim().toLowerCase() === name.toLowerCase();
@@ -49,25 +72,29 @@ function rowNamed({ rows }: Grid, name: string): number {
   return found.length === 1 ? (found[0] ?? -1) : -1;
 }
 
+type Source = { column: GridColumn | null; unit: string | null; text: string };
+
 function toPastedCell(
   grid: Grid,
-  position: CellPosition,
+  rowIndex: number,
   room: string,
-  text: string,
+  { column, unit, text }: Source,
   unsaved: UnsavedReadings,
 ): PastedCell {
-  const pasted = { position, room, text, column: grid.columns[position.column - 1] ?? null };
+  const pasted = { room, text, column };
   const refuse = (refusal: PasteRefusal): PastedCell => ({ ...pasted, outcome: "refused", refusal });
-  const row = grid.rows[position.row];
+  const row = grid.rows[rowIndex];
   if (!row) return refuse("noRoom");
   if (!row.room) return refuse("loading");
-  const cell = cellAt(grid, position);
+  const cell = column && cellOf(row.room, column);
   if (!cell) return refuse("noCell");
   if (!row.room.viewerCanRecord) return refuse("finished");
-  const reading = parseReading(text, cell.quantity);
+  const measured = unit === null || unitAtEnd(text) ? text : `${text} ${unit}`;
+  const typed = withoutUnit(measured, cell.quantity);
+  const reading = parseReading(typed, cell.quantity);
   if (!reading) return refuse("notReading");
   const { reading: shown } = shownReading(cell, unsaved);
   const before = shown?.kind === "empty" ? null : shown;
   const isSame = before !== null && sameReading(before, reading);
-  return { ...pasted, outcome: isSame ? "same" : "entered", cell, reading, before };
+  return { ...pasted, outcome: isSame ? "same" : "entered", cell, typed, reading, before };
 }

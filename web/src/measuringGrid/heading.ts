@@ -1,0 +1,65 @@
+import { parseReading, type Quantity } from "../reading/reading.ts";
+import type { GridStep } from "./gridCells.ts";
+import { quantityOfUnit, unitAtEnd, withoutUnit } from "./measuredText.ts";
+
+/** What the head of a pasted column names. `unit` holds for values without one. */
+export type Heading =
+  | { kind: "room" | "step" | "blank" }
+  | { kind: "unknown"; name: string }
+  | { kind: "value"; stepLabel: string | null; quantity: Quantity | null; unit: string | null };
+
+/** A step with its titles in all languages that are known. */
+export type NamedStep = GridStep & { titles: readonly string[] };
+
+// Words of sv, da, no, fi, de and en. Each quantity's name in the catalogues contains one of its own.
+const quantityWords: [Quantity, RegExp][] = [
+  ["INSULATION", /isol|insul|eristys/],
+  ["RESISTANCE", /resist|widerstand|modstand|motstand|vastus/],
+  ["CURRENT", /ström|strøm|strom|current|virta/],
+  ["TEMPERATURE", /temperat|lämpötila/],
+];
+const roomWord = /^(rum|rom|room|raum|huone|lägenhet|lejlighed|leilighet|asunto|wohnung|flat|apartment)$/;
+const stepWord = /^(mät|måle|mess|mittaus)?(steg|trin|trinn|schritt|vaihe)$|^(measuring )?step$/;
+const numberedStep = /^(?:steg|trinn?|schritt|vaihe|step)\s*(\d+)\b[\s:.–-]*/;
+const leadingNumber = /^\d+[\s:.)–-]+/;
+
+const plain = (text: string) => text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+
+export function readHeading(text: string, steps: readonly NamedStep[]): Heading {
+  const words = plain(text);
+  if (words === "") return { kind: "blank" };
+  if (roomWord.test(words)) return { kind: "room" };
+  if (stepWord.test(words)) return { kind: "step" };
+  const { step, rest } = readStep(words, steps);
+  const named = quantityWords.find(([, word]) => word.test(rest))?.[0] ?? null;
+  const unit = isValue(text) ? null : unitOf(text);
+  const quantity = named ?? (unit === null ? null : quantityOfUnit(unit));
+  if (!step && !quantity) return { kind: "unknown", name: text };
+  return { kind: "value", stepLabel: step?.stepLabel ?? null, quantity, unit };
+}
+
+/** The step that a text names by its title or number, and the text without it. */
+function readStep(words: string, steps: readonly NamedStep[]) {
+  const numbered = numberedStep.exec(words);
+  const text = words.replace(numbered ? numberedStep : leadingNumber, "");
+  const titles = steps
+    .flatMap((step) => step.titles.map((title) => ({ step, title: plain(title) })))
+    .sort((one, other) => other.title.length - one.title.length);
+  const found = titles.find(({ title }) => title !== "" && text.startsWith(title));
+  if (found) return { step: found.step, rest: text.slice(found.title.length) };
+  const byNumber = numbered && steps.find(({ number }) => number === Number(numbered[1]));
+  return { step: byNumber, rest: text };
+}
+
+/** The step that a cell below the heading "Step" names; null if there is none. */
+export const stepNamed = (text: string, steps: readonly NamedStep[]) =>
+  steps.find(({ number }) => text.trim() === String(number)) ?? readStep(plain(text), steps).step ?? null;
+
+/** The unit in "Resistance, kΩ", "Resistance (kΩ)" and "MΩ ≥ 10". */
+const unitOf = (text: string) => unitAtEnd(text.replace(/\s*[≥>].*$/, "").replace(/[)\]]\s*$/, ""))?.unit ?? null;
+
+const isValue = (text: string) =>
+  (["RESISTANCE", "CURRENT", "TEMPERATURE"] as const).some((quantity) => {
+    const reading = parseReading(withoutUnit(text, quantity), quantity);
+    return reading !== null && reading.kind !== "empty";
+  });

@@ -1,0 +1,105 @@
+import { expect, test } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createOperationDescriptor } from "relay-runtime";
+import { answerBundle, bundles, field, openMeasuringGrid, rooms, type } from "../../test/openMeasuringGrid.tsx";
+import query from "./__generated__/stepTitlesQuery.graphql.ts";
+
+const dialog = () => within(screen.getByRole("dialog", { name: "Paste values" }));
+const previewed = () =>
+  dialog()
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].slice(0, -1).map((cell) => cell.textContent?.trim()));
+
+const answerTitles = async ({ environment }: Awaited<ReturnType<typeof openMeasuringGrid>>) => {
+  const asked = createOperationDescriptor(query, { projectId: "p1", installationId: "i1" });
+  const titles = (...[before, after]: string[]) => [
+    { stepLabel: "before", title: before },
+    { stepLabel: "after", title: after },
+  ];
+  const en = titles("Before laying", "After laying");
+  const installation = { sv: titles("Före förläggning", "Efter förläggning"), da: en, no: en, fi: en, de: en, en };
+  await act(async () => environment.mock.resolve(asked, { data: { installation } }));
+};
+
+test("headings name steps and values of all steps, also of a step that is not shown", async () => {
+  const opened = await openMeasuringGrid(rooms(2), "?view=measure&step=after");
+  const { environment } = opened;
+  await userEvent.paste(
+    "Room\tExpected\t1 Before laying\t\t2 After laying\t\n\t\tΩ\tMΩ\tΩ\tMΩ\nRoom 2\t83.8\t88,1\t501\t88,2\t502\nRoom 1\t\t\t\t88,3\t>1000",
+  );
+  await answerTitles(opened);
+  expect(dialog().getByText(/^Left out, .*: Expected\.$/)).toBeTruthy();
+  expect(previewed()).toEqual([
+    ["Room 2", "1", "Resistance, Ω", "88.4\u00a0Ω → 88.1\u00a0Ω"],
+    ["Room 2", "1", "Insulation resistance, MΩ", "640\u00a0MΩ → 501\u00a0MΩ"],
+    ["Room 2", "2", "Resistance, Ω", "88.2\u00a0Ω"],
+    ["Room 2", "2", "Insulation resistance, MΩ", "502\u00a0MΩ"],
+    ["Room 1", "2", "Resistance, Ω", "88.3\u00a0Ω"],
+    ["Room 1", "2", "Insulation resistance, MΩ", ">1000\u00a0MΩ"],
+  ]);
+  await type("{Enter}");
+  await answerBundle(environment, true);
+  expect(bundles(environment)[0]).toMatchObject([
+    { stepEntryId: "ge2 before", quantity: "INSULATION", value: 501 },
+    { stepEntryId: "ge2", quantity: "RESISTANCE", value: 88.2 },
+    { stepEntryId: "ge2", quantity: "INSULATION", value: 502 },
+    { stepEntryId: "ge1", quantity: "RESISTANCE", value: 88.3 },
+    { stepEntryId: "ge1", quantity: "INSULATION", lowerBound: 1000 },
+  ]);
+});
+
+test("titles in another language are read from the service", async () => {
+  const opened = await openMeasuringGrid(rooms(1), "?view=measure&step=after");
+  await userEvent.paste("Rum\tFöre förläggning\tEfter förläggning\nRoom 1\t\t88,3");
+  await answerTitles(opened);
+  expect(previewed()).toEqual([["Room 1", "Resistance, Ω", "88.3\u00a0Ω"]]);
+});
+
+test.each([
+  ["Huone\tVaihe\tResistanssi\tEristysresistanssi\nRoom 1\t2\t88,3\t500", "finnish, a row for each step"],
+  ["Raum\tSchritt 2 Widerstand, kΩ\tIsolationswiderstand (GΩ)\nRoom 1\t0,0883\t0,5", "german, units in the headings"],
+  ["Rum\tModstand\tIsolationsmodstand\nRoom 1\t88,3 Ω\t500 Mohm", "danish, units beside the values"],
+  ["Rom\tMotstand\tIsolasjonsmotstand\nRoom 1\t0,0883 kΩ\t500000 kΩ", "norwegian, another unit than the grid's"],
+])("a sheet reaches its cells: %#", async (sheet) => {
+  const { environment } = await openMeasuringGrid(rooms(1), "?view=measure&step=after");
+  await userEvent.paste(sheet);
+  expect(previewed()).toEqual([
+    ["Room 1", "Resistance, Ω", "88.3\u00a0Ω"],
+    ["Room 1", "Insulation resistance, MΩ", "500\u00a0MΩ"],
+  ]);
+  await type("{Enter}");
+  expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge1", quantity: "RESISTANCE", value: 88.3 }]]);
+});
+
+test("many values without a deviation are folded behind those that deviate", async () => {
+  await openMeasuringGrid(rooms(8));
+  await userEvent.paste(`${"88,6\t500\n".repeat(7)}99\t500`);
+  expect(previewed()).toEqual([["Room 8", "Resistance, Ω", "99.0\u00a0Ω"]]);
+  await userEvent.click(dialog().getByRole("button", { name: "15 other values without a deviation" }));
+  expect(previewed()).toHaveLength(16);
+  expect(dialog().getByRole("button", { name: "Enter 16 values" })).toBeTruthy();
+});
+
+test("the button pastes the clipboard from the focused cell on, one value too", async () => {
+  await openMeasuringGrid(rooms(2));
+  await type("{ArrowDown}");
+  userEvent.setup();
+  await navigator.clipboard.writeText("88,6");
+  await userEvent.click(screen.getByRole("button", { name: "Paste" }));
+  await screen.findByRole("button", { name: "Enter 1 value" });
+  expect(previewed()).toEqual([["Room 2", "Resistance, Ω", "88.6\u00a0Ω"]]);
+});
+
+test("where the clipboard is kept from the page a field takes the rows", async () => {
+  await openMeasuringGrid(rooms(2));
+  await userEvent.click(screen.getByRole("button", { name: "Paste" }));
+  const rowsField = screen.getByLabelText("Rows from a spreadsheet");
+  expect(document.activeElement).toBe(rowsField);
+  await userEvent.click(rowsField);
+  await userEvent.paste("88,6\t500");
+  await userEvent.click(screen.getByRole("button", { name: "Show preview" }));
+  expect(previewed()).toHaveLength(2);
+  expect(field(1).value).toBe("");
+});

@@ -1,0 +1,82 @@
+import type { GridColumn } from "./gridCells.ts";
+import { type Heading, type NamedStep, readHeading, stepNamed } from "./heading.ts";
+
+const maxHeadRows = 3;
+
+export type SheetHead = {
+  rowCount: number;
+  headings: readonly Heading[];
+  /** The headings that name nothing here. */
+  unknown: readonly string[];
+};
+
+/** The first rows of a sheet while they hold headings and no room; null for none. */
+export function readHead(
+  sheet: readonly string[][],
+  steps: readonly NamedStep[],
+  isRoom: (text: string) => boolean,
+): SheetHead | null {
+  const rows: Heading[][] = [];
+  for (const line of sheet.slice(0, maxHeadRows)) {
+    const headings = line.map((text) => readHeading(text, steps));
+    const isHead = headings.some(({ kind }) => kind === "value" || kind === "step" || kind === "room");
+    if (!isHead || line.some(isRoom)) break;
+    rows.push(carryStep(headings));
+  }
+  if (rows.length === 0) return null;
+  const width = Math.max(...sheet.map(({ length }) => length));
+  const headings = Array.from({ length: width }, (_, column) =>
+    rows.map((row) => row[column] ?? ({ kind: "blank" } as const)).reduce(mergeHeadings),
+  );
+  const unknown = headings.flatMap((heading) => (heading.kind === "unknown" ? [heading.name] : []));
+  return { rowCount: rows.length, headings, unknown };
+}
+
+/** A merged cell has its text in the first column alone, so the blanks after a step belong to it. */
+function carryStep(row: readonly Heading[]): Heading[] {
+  let stepLabel: string | null = null;
+  return row.map((heading) => {
+    if (heading.kind === "value") stepLabel = heading.stepLabel;
+    else if (heading.kind !== "blank") stepLabel = null;
+    return heading.kind === "blank" && stepLabel !== null
+      ? { kind: "value", stepLabel, quantity: null, unit: null }
+      : heading;
+  });
+}
+
+function mergeHeadings(above: Heading, below: Heading): Heading {
+  if (below.kind === "blank") return above;
+  if (above.kind !== "value" || below.kind !== "value") return below;
+  return {
+    kind: "value",
+    stepLabel: below.stepLabel ?? above.stepLabel,
+    quantity: below.quantity ?? above.quantity,
+    unit: below.unit ?? above.unit,
+  };
+}
+
+/**
+ * The grid's column for each column of one line. A repeated quantity of a step means the next product; columns that
+ * name a step alone take its quantities in their order.
+ */
+export function lineTargets(
+  { headings }: SheetHead,
+  line: readonly string[],
+  { steps, columns, stepLabel }: { steps: readonly NamedStep[]; columns: readonly GridColumn[]; stepLabel: string },
+): ({ column: GridColumn | null; unit: string | null } | null)[] {
+  const stepCell = headings.findIndex(({ kind }) => kind === "step");
+  const ownStep = stepCell < 0 ? stepLabel : (stepNamed(line[stepCell] ?? "", steps)?.stepLabel ?? "");
+  const seen = new Map<string, number>();
+  return headings.map((heading) => {
+    if (heading.kind !== "value") return null;
+    const { quantity, unit } = heading;
+    const wantedStep = heading.stepLabel ?? ownStep;
+    const name = `${wantedStep} ${quantity}`;
+    const nth = seen.get(name) ?? 0;
+    seen.set(name, nth + 1);
+    const matching = columns.filter(
+      (one) => one.stepLabel === wantedStep && (quantity === null || one.quantity === quantity),
+    );
+    return { column: matching[nth] ?? null, unit };
+  });
+}
