@@ -11,6 +11,7 @@ import { fetchTimestamp } from "./certificate/sealTimestamps.ts";
 import { storeAllJudgedValues } from "./certificate/storeJudgedValues.ts";
 import { forgetRemoved } from "./changes/forgetRemoved.ts";
 import { openUserPool } from "./cognito/userPool.ts";
+import { openVerifiers } from "./cognito/verifiers.ts";
 import type { Config } from "./config.ts";
 import { keepReserve } from "./database/diskSpace.ts";
 import { countDoubtful } from "./database/doubtfulSeals.ts";
@@ -67,6 +68,9 @@ const doubtful =
 
 const noLog = "There is no public log: LOG_KEY_FILE is not set. docs/operating.md says how to make its key.";
 
+const noVerifier =
+  "Accounts have no verifier of this key: they sign in by SRP once they set a new password, or signed in with POOL_SRP=prepare.";
+
 /** @param logFields gives fields of each log line, such as the trace that it belongs to */
 export async function startUpstream(config: Config, logFields?: () => object): Promise<Upstream> {
   const build = { version: config.version, commit: config.commit };
@@ -88,7 +92,8 @@ export async function startUpstream(config: Config, logFields?: () => object): P
     let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
     const storage = await createStorage(db, config, () => publicUrl);
     await removeLeftovers(db, storage);
-    if (config.demo && (await seedDemo(db, { storage }))) await markInUse(config.dataDir);
+    const verifiers = await openVerifiers(config);
+    if (config.demo && (await seedDemo(db, { storage, verifiers }))) await markInUse(config.dataDir);
     await refreshAllStepFindings(db);
     await storeAllJudgedValues(db);
     const { smtpUrl, outboxDir, mailFrom } = config;
@@ -143,7 +148,9 @@ export async function startUpstream(config: Config, logFields?: () => object): P
       },
     });
     closers.push(jobs.stop);
-    const userPool = await openUserPool(db, config);
+    const userPool = await openUserPool(db, config, verifiers);
+    const withoutSrp = config.userPool.srp === "true" && verifiers ? await verifiers.countMissing(db) : 0;
+    if (withoutSrp > 0) log.warn({ accounts: withoutSrp }, noVerifier);
     const { requestDb, isUp: isDatabaseUp, isSilent: isDatabaseSilent } = database;
     const metrics =
       config.metricsPort === null ? null : createMetrics({ build, db: requestDb, pool, jobs, timestamps });

@@ -23,6 +23,7 @@ test("one error names every variable that is wrong, without passwords", () => {
     DATABASE_URL: "mysql://root:secret@db/x",
     USER_POOL_ID: `eu-north-1_${"x".repeat(50)}`,
     DEMO: "yes",
+    POOL_SRP: "on",
     LOG_LEVEL: "loud",
   };
   const read = () => readConfig(wrong);
@@ -48,6 +49,13 @@ test("a database server has settings of its own, and a role other than all needs
     expect(() => readConfig(wrong)).toThrow(new RegExp(`- ${name} is `));
 });
 
+test("a database server needs a key for the verifiers of passwords, and the embedded database makes one", () => {
+  expect(readConfig({ POOL_SRP: "true" }).userPool).toMatchObject({ srp: "true", key: null });
+  const served = { POOL_SRP: "prepare", DATABASE_URL: "postgres://localhost/x" };
+  expect(() => readConfig(served)).toThrow("POOL_KEY_FILE");
+  expect(readConfig({ ...served, POOL_KEY: "x".repeat(32) }).userPool.srp).toBe("prepare");
+});
+
 test("a database server never gets demo data", () => {
   expect(readConfig({ DATABASE_URL: "postgres://localhost/x", DEMO: "true" }).demo).toBe(false);
 });
@@ -67,6 +75,7 @@ const secrets = {
   DATABASE_OWNER_URL: "postgres://owner:p@db/warranty",
   SMTP_URL: "smtps://me:p@mail.example",
   S3_SECRET_ACCESS_KEY: "key",
+  POOL_KEY: "not in the database".repeat(2),
 };
 const names = Object.keys(secrets);
 const bucket = { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "id" };

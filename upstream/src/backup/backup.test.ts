@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { readEverything, runBackupCommand, storePhoto } from "../../test/backups.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { startUpstream } from "../app.ts";
+import { readUserPoolConfig } from "../cognito/readUserPoolConfig.ts";
 import { readConfig } from "../config.ts";
 
 let folder: string;
@@ -12,7 +13,7 @@ let upstream: TestUpstream;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "upstream-backup-"));
-  upstream = await startTestUpstream();
+  upstream = await startTestUpstream({ userPool: readUserPoolConfig({ POOL_SRP: "true" }, []) });
 });
 afterAll(async () => {
   await upstream.close();
@@ -37,7 +38,7 @@ test("an embedded database is backed up while nothing has it open, and restored 
   const { log_tree, ...rows } = before.rows;
   expect(after).toEqual({ ...before, rows: { ...rows, log_tree: expect.arrayContaining(log_tree ?? []) } });
   const readKeys = ({ dataDir }: typeof source) =>
-    Promise.all(["seal.pem", "log.pem"].map((name) => readFile(join(dataDir, name), "utf8")));
+    Promise.all(["seal.pem", "log.pem", "pool.key"].map((name) => readFile(join(dataDir, name), "utf8")));
   expect(await readKeys(target)).toEqual(await readKeys(source));
   expect(after.history.map(({ broken }) => broken)).toEqual([null, null]);
   await expect(runBackupCommand("restore", target, backup)).rejects.toThrow("is not empty. Nothing was changed.");

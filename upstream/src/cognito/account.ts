@@ -4,6 +4,7 @@ import { deleteInvitationsOf } from "../database/invitations.ts";
 import type { Tables } from "../database/tables.ts";
 import { invalidParameter } from "./cognitoError.ts";
 import { endAllSessions } from "./session.ts";
+import type { NewPassword } from "./verifiers.ts";
 
 export type Account = Selectable<Tables["pool_user"]>;
 
@@ -37,14 +38,14 @@ export function newTemporaryPassword(): string {
 /** Returns false if an account with this address was created at the same time. */
 export async function createAccount(
   trx: Kysely<Tables>,
-  account: { sub: string; email: string; companyId: string; temporaryHash: string },
+  account: { sub: string; email: string; companyId: string; temporary: NewPassword },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("pool_user")
     .values({
       sub: account.sub,
       email: account.email.toLowerCase(),
-      password_hash: account.temporaryHash,
+      ...(await account.temporary(account.sub)),
       temporary_until: temporaryUntil(),
       status: "FORCE_CHANGE_PASSWORD",
       attributes: JSON.stringify({ "custom:companyId": account.companyId }),
@@ -54,22 +55,22 @@ export async function createAccount(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-type Temporary = Pick<Account, "password_hash" | "temporary_until">;
+type Temporary = Pick<Account, "password_hash" | "srp_verifier" | "temporary_until">;
 
 /** Returns the former temporary password; undefined for an account with a chosen password. */
 export async function replaceTemporary(
   trx: Kysely<Tables>,
   sub: string,
-  temporaryHash: string,
+  temporary: NewPassword,
 ): Promise<Temporary | undefined> {
   const earlier = await trx
     .selectFrom("pool_user")
-    .select(["password_hash", "temporary_until"])
+    .select(["password_hash", "srp_verifier", "temporary_until"])
     .where("sub", "=", sub)
     .where("status", "=", "FORCE_CHANGE_PASSWORD")
     .forUpdate()
     .executeTakeFirst();
-  await setTemporary(trx, sub, { password_hash: temporaryHash, temporary_until: temporaryUntil() });
+  await setTemporary(trx, sub, { ...(await temporary(sub)), temporary_until: temporaryUntil() });
   return earlier;
 }
 
@@ -77,10 +78,10 @@ export async function replaceTemporary(
 export async function restoreTemporary(
   trx: Kysely<Tables>,
   sub: string,
-  laterHash: string,
+  later: NewPassword,
   earlier: Temporary,
 ): Promise<void> {
-  await setTemporary(trx, sub, earlier, laterHash);
+  await setTemporary(trx, sub, earlier, (await later(sub)).password_hash);
 }
 
 async function setTemporary(trx: Kysely<Tables>, sub: string, temporary: Temporary, current?: string): Promise<void> {

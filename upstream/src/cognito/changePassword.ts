@@ -1,8 +1,9 @@
 import { type CognitoAction, requiredText } from "./action.ts";
 import { clearTries, countTry } from "./attempts.ts";
 import { incorrectCredentials } from "./cognitoError.ts";
-import { checkPassword, hashPassword, refusePrevious, replacePassword, verifyPassword } from "./password.ts";
+import { checkPassword, refusePrevious, replacePassword, verifyPassword } from "./password.ts";
 import { endAllSessions, requireTokenOwner } from "./session.ts";
+import { newPassword } from "./verifiers.ts";
 
 const tries = { limit: 5, windowSeconds: 900 };
 
@@ -17,11 +18,11 @@ export const changePassword: CognitoAction = async (call) => {
   if (!(await verifyPassword(previous, user.password_hash))) throw incorrectCredentials();
   await clearTries(db, counter);
   await refusePrevious(proposed, user);
-  const passwordHash = await hashPassword(proposed);
+  const columns = await (await newPassword(proposed, call.userPool.verifiers))(user.sub);
   await db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable("pool_user")
-      .set(replacePassword(passwordHash))
+      .set(replacePassword(columns))
       .where("sub", "=", user.sub)
       .where("password_hash", "=", user.password_hash)
       .executeTakeFirst();

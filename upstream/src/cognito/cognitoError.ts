@@ -24,6 +24,10 @@ export function temporaryExpired(): CognitoError {
   );
 }
 
+export function expiredChallenge(): CognitoError {
+  return new CognitoError("NotAuthorizedException", "Invalid session for the user, session is expired.");
+}
+
 export function tooManyAttempts(retryAfter: number): CognitoError {
   return new CognitoError("NotAuthorizedException", "Password attempts exceeded", retryAfter);
 }

@@ -1,4 +1,4 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { argon2, createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { type Selectable, sql } from "kysely";
@@ -37,6 +37,11 @@ function base64(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
 }
 
+/** A digest that changes with the password but does not reveal it. */
+export function passwordState(passwordHash: string): string {
+  return createHash("sha256").update(passwordHash).digest("base64url");
+}
+
 const minLength = 8;
 const maxLength = 256;
 
@@ -72,6 +77,6 @@ export async function refusePrevious(
 }
 
 /** The columns for a new password. The previous hash stays stored, so that `refusePrevious` can refuse it. */
-export function replacePassword(passwordHash: string) {
-  return { password_hash: passwordHash, previous_password_hash: sql.ref<string>("password_hash") };
+export function replacePassword<Columns extends { password_hash: string }>(columns: Columns) {
+  return { ...columns, previous_password_hash: sql.ref<string>("password_hash") };
 }

@@ -1,3 +1,5 @@
+import { readSecret } from "../readSecret.ts";
+
 export type UserPoolConfig = {
   accessTokenSeconds: number;
   idTokenSeconds: number;
@@ -5,7 +7,14 @@ export type UserPoolConfig = {
   refreshRotation: boolean;
   refreshGraceSeconds: number;
   codeSeconds: number;
+  /** `prepare` makes verifiers but lets nobody sign in by SRP. */
+  srp: Srp;
+  /** Encrypts verifiers. Null for the embedded database's own key file. */
+  key: string | null;
 };
+
+const srpModes = ["false", "prepare", "true"] as const;
+type Srp = (typeof srpModes)[number];
 
 const day = 86_400;
 
@@ -21,6 +30,12 @@ export function readUserPoolConfig(env: Record<string, string | undefined>, faul
   if (rotation !== "true" && rotation !== "false") {
     faults.push(`REFRESH_ROTATION is ${JSON.stringify(rotation)} but must be true or false`);
   }
+  const srp = srpModes.find((mode) => mode === (env.POOL_SRP?.trim() || "false"));
+  if (!srp) faults.push(`POOL_SRP is ${JSON.stringify(env.POOL_SRP)} but must be false, prepare or true`);
+  const key = readSecret(env, "POOL_KEY", faults) ?? null;
+  if (key !== null && key.length < 32) faults.push("POOL_KEY must have 32 characters or more");
+  const isServer = Boolean(env.DATABASE_URL?.trim() || env.DATABASE_URL_FILE?.trim());
+  if (srp !== "false" && isServer && key === null) faults.push("POOL_SRP needs POOL_KEY_FILE with a database server");
   return {
     accessTokenSeconds: seconds("ACCESS_TOKEN_SECONDS", 3_600, 1, day),
     idTokenSeconds: seconds("ID_TOKEN_SECONDS", 3_600, 1, day),
@@ -28,5 +43,7 @@ export function readUserPoolConfig(env: Record<string, string | undefined>, faul
     refreshRotation: rotation === "true",
     refreshGraceSeconds: seconds("REFRESH_GRACE_SECONDS", 60, 0, 60),
     codeSeconds: seconds("CODE_SECONDS", 3_600, 1, day),
+    srp: srp ?? "false",
+    key,
   };
 }

@@ -3,8 +3,9 @@ import { type CognitoAction, requiredText } from "./action.ts";
 import { clearAttempts } from "./attempts.ts";
 import { checkCode, issueCode, spendCode } from "./code.ts";
 import { CognitoError } from "./cognitoError.ts";
-import { checkPassword, hashPassword, refusePrevious, replacePassword } from "./password.ts";
+import { checkPassword, refusePrevious, replacePassword } from "./password.ts";
 import { endAllSessions } from "./session.ts";
+import { newPassword } from "./verifiers.ts";
 
 /** Mails a code for a new password. Disabled accounts get no code. New accounts get none either, because they have a temporary password. */
 export const forgotPassword: CognitoAction = async (call) => {
@@ -20,12 +21,12 @@ export const confirmForgotPassword: CognitoAction = async (call) => {
   checkPassword(password, email);
   const user = await checkCode(call, email, "RESET", requiredText(input, "ConfirmationCode"));
   await refusePrevious(password, user);
-  const passwordHash = await hashPassword(password);
+  const columns = await (await newPassword(password, call.userPool.verifiers))(user.sub);
   await db.transaction().execute(async (trx) => {
     if (!(await spendCode(trx, user, "RESET"))) {
       throw new CognitoError("ExpiredCodeException", "Invalid code provided, please request a code again.");
     }
-    await trx.updateTable("pool_user").set(replacePassword(passwordHash)).where("sub", "=", user.sub).execute();
+    await trx.updateTable("pool_user").set(replacePassword(columns)).where("sub", "=", user.sub).execute();
     await endAllSessions(trx, user.sub);
     await clearAttempts(trx, email, origin);
   });

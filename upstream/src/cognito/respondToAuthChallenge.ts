@@ -2,11 +2,13 @@ import { findCompanyId } from "../database/uniqueKeys.ts";
 import { userSource } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import { type CognitoAction, type CognitoCall, requiredRecord, requiredText } from "./action.ts";
-import { CognitoError, invalidParameter } from "./cognitoError.ts";
-import { checkPassword, hashPassword, refusePrevious, replacePassword } from "./password.ts";
-import { continueSignIn } from "./signIn.ts";
+import { expiredChallenge, invalidParameter } from "./cognitoError.ts";
+import { checkPassword, passwordState, refusePrevious, replacePassword } from "./password.ts";
+import { continueSignIn, fromDevice } from "./signIn.ts";
 import { checkTotp } from "./softwareToken.ts";
-import { type Challenge, passwordState } from "./userPool.ts";
+import { answerSrp } from "./srpSignIn.ts";
+import type { Challenge } from "./userPool.ts";
+import { newPassword } from "./verifiers.ts";
 
 /** Answers a sign-in's challenge, which is valid for five minutes and only while the password stays the same. */
 export const respondToAuthChallenge: CognitoAction = async (call) => {
@@ -14,7 +16,8 @@ export const respondToAuthChallenge: CognitoAction = async (call) => {
   const responses = requiredRecord(call.input, "ChallengeResponses");
   if (name === "NEW_PASSWORD_REQUIRED") return takeNewPassword(call, requiredText(responses, "NEW_PASSWORD"));
   if (name === "SOFTWARE_TOKEN_MFA") return takeCode(call, requiredText(responses, "SOFTWARE_TOKEN_MFA_CODE"));
-  throw invalidParameter("Only NEW_PASSWORD_REQUIRED and SOFTWARE_TOKEN_MFA can be answered here");
+  if (name === "PASSWORD_VERIFIER") return answerSrp(call, responses);
+  throw invalidParameter("Only NEW_PASSWORD_REQUIRED, SOFTWARE_TOKEN_MFA and PASSWORD_VERIFIER can be answered here");
 };
 
 async function takeNewPassword(call: CognitoCall, password: string): Promise<object> {
@@ -22,14 +25,14 @@ async function takeNewPassword(call: CognitoCall, password: string): Promise<obj
   const before = await challenged(call, challenge);
   checkPassword(password, before.email);
   await refusePrevious(password, before);
-  const passwordHash = await hashPassword(password);
+  const columns = await (await newPassword(password, call.userPool.verifiers))(before.sub);
   const user = await call.db.transaction().execute(async (trx) => {
     const current = await challenged({ db: trx }, challenge);
-    if (current.status !== "FORCE_CHANGE_PASSWORD") throw expired();
+    if (current.status !== "FORCE_CHANGE_PASSWORD") throw expiredChallenge();
     const companyId = await findCompanyId(trx, "user", current.sub);
     const confirmed = await trx
       .updateTable("pool_user")
-      .set({ ...replacePassword(passwordHash), status: "CONFIRMED", temporary_until: null })
+      .set({ ...replacePassword(columns), status: "CONFIRMED", temporary_until: null })
       .where("sub", "=", current.sub)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -43,19 +46,14 @@ async function takeNewPassword(call: CognitoCall, password: string): Promise<obj
 async function takeCode(call: CognitoCall, code: string): Promise<object> {
   const challenge = await readChallenge(call, "SOFTWARE_TOKEN_MFA");
   const user = await call.db.transaction().execute((trx) => challenged({ db: trx }, challenge));
-  if (!user.totp_enabled) throw expired();
+  if (!user.totp_enabled) throw expiredChallenge();
   await checkTotp(fromDevice(call, challenge), user, code);
   return continueSignIn(call, user, true);
 }
 
-// The signed challenge of this account contains the device, so a device that is known only to another account is not accepted.
-function fromDevice(call: CognitoCall, { device: key }: Challenge): CognitoCall {
-  return key === null ? call : { ...call, origin: { key, isKnownDevice: true, isBelieved: true } };
-}
-
 async function readChallenge({ userPool, input }: CognitoCall, name: string) {
   const challenge = await userPool.verifyChallenge(name, requiredText(input, "Session"));
-  if (!challenge) throw expired();
+  if (!challenge) throw expiredChallenge();
   return challenge;
 }
 
@@ -67,10 +65,6 @@ async function challenged({ db }: Pick<CognitoCall, "db">, challenge: Challenge)
     .where("enabled", "=", true)
     .forUpdate()
     .executeTakeFirst();
-  if (!user || passwordState(user.password_hash) !== challenge.passwordState) throw expired();
+  if (!user || passwordState(user.password_hash) !== challenge.passwordState) throw expiredChallenge();
   return user;
-}
-
-function expired(): CognitoError {
-  return new CognitoError("NotAuthorizedException", "Invalid session for the user, session is expired.");
 }

@@ -4,6 +4,7 @@ import { clearAttempts, countAttempt, countFailure } from "./attempts.ts";
 import { CognitoError, incorrectCredentials, temporaryExpired } from "./cognitoError.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { startSession } from "./session.ts";
+import type { Challenge } from "./userPool.ts";
 
 // The hash to verify for an unknown address, so that its sign-in takes as long as a known one's.
 const hashOfNobody = hashPassword("the password of nobody");
@@ -13,13 +14,41 @@ export async function signIn(call: CognitoCall, username: string, password: stri
   const email = toEmail(username);
   await countAttempt(db, email, origin);
   const user = await findAccount(db, email);
-  const right = await verifyPassword(password, user?.password_hash ?? (await hashOfNobody));
-  if (!user || !right || !user.enabled) {
+  const isRight = await verifyPassword(password, user?.password_hash ?? (await hashOfNobody));
+  if (user && isRight) await keepVerifier(call, user, password);
+  return finishPassword(call, email, user, isRight);
+}
+
+/** Gives an account whose password was set without SRP its verifier. */
+async function keepVerifier({ db, userPool: { verifiers } }: CognitoCall, user: Account, password: string) {
+  if (!verifiers || (await verifiers.open(user))) return;
+  await db
+    .updateTable("pool_user")
+    .set({ srp_verifier: await verifiers.makeVerifier(user.sub, password, user.password_hash) })
+    .where("sub", "=", user.sub)
+    .where("password_hash", "=", user.password_hash)
+    .execute();
+}
+
+/** Ends a password's check, whether the password itself or a proof of it was given. */
+export async function finishPassword(
+  call: CognitoCall,
+  email: string,
+  user: Account | undefined,
+  isRight: boolean,
+): Promise<object> {
+  const { db, origin } = call;
+  if (!user || !isRight || !user.enabled) {
     await countFailure(db, email, origin);
     throw incorrectCredentials();
   }
   await clearAttempts(db, email, origin);
   return continueSignIn(call, user);
+}
+
+// The signed challenge of this account contains the device, so a device that is known only to another account is not accepted.
+export function fromDevice(call: CognitoCall, { device: key }: Pick<Challenge, "device">): CognitoCall {
+  return key === null ? call : { ...call, origin: { key, isKnownDevice: true, isBelieved: true } };
 }
 
 export async function continueSignIn(

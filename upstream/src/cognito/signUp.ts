@@ -9,6 +9,7 @@ import { invalidParameter } from "./cognitoError.ts";
 import { checkPassword, hashPassword, verifyPassword } from "./password.ts";
 import { sendAccountExists } from "./sendCode.ts";
 import { readAttributes } from "./userAttributes.ts";
+import { newPassword } from "./verifiers.ts";
 
 /** The limit for one address, because each sign-up sends a mail that its receiver may not have asked for. */
 const perAddress = { limit: 20, windowSeconds: 3_600 };
@@ -36,7 +37,7 @@ export const signUp: CognitoAction = async (call) => {
   const { email: _, ...attributes } = given;
   const sub = randomUUID();
   await countTry(call.db, `sign-ups ${call.origin.key}`, perAddress);
-  const passwordHash = await hashPassword(password);
+  const columns = await (await newPassword(password, call.userPool.verifiers))(sub);
   await removeExpired(call, email);
   const waiting = await findAccount(call.db, email);
   // Always computes a second hash, so that the time reveals nothing.
@@ -45,7 +46,7 @@ export const signUp: CognitoAction = async (call) => {
   const without = await noPassword;
   await call.db
     .insertInto("pool_user")
-    .values({ sub, email, password_hash: passwordHash, status: "UNCONFIRMED", attributes: JSON.stringify(attributes) })
+    .values({ sub, email, ...columns, status: "UNCONFIRMED", attributes: JSON.stringify(attributes) })
     .onConflict((conflict) =>
       conflict
         .expression(sql`lower(email)`)

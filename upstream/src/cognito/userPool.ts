@@ -1,10 +1,12 @@
-import { createHash, createHmac, randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Kysely } from "kysely";
 import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
+import { passwordState } from "./password.ts";
 import type { UserPoolConfig } from "./readUserPoolConfig.ts";
 import { loadSigningKey } from "./signingKey.ts";
+import type { Verifiers } from "./verifiers.ts";
 
 const challengeSeconds = 300;
 /** Long enough to resist guessing without a global limit on attempts. Anybody could use up such a limit to lock out others. */
@@ -38,6 +40,8 @@ export type UserPool = {
   clientId: string;
   poolId: string;
   publicJwk: JWK;
+  /** Null if the pool neither speaks SRP nor prepares it. */
+  verifiers: Verifiers | null;
   issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
   /** A program's access token, like the hosted service's for client credentials. */
   issueClientToken(clientId: string, scopes: string[], expiresAt: Date): Promise<string>;
@@ -50,13 +54,8 @@ export type UserPool = {
   codeOf(nonce: string): string;
 };
 
-/** A digest that changes with the password but does not reveal it. */
-export function passwordState(passwordHash: string): string {
-  return createHash("sha256").update(passwordHash).digest("base64url");
-}
-
 /** Opens the pool with the hosted identity service's claims, issuer and lifetimes. */
-export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<UserPool> {
+export async function openUserPool(db: Kysely<Tables>, config: Config, verifiers: Verifiers | null): Promise<UserPool> {
   const key = await loadSigningKey(db);
   const { userPoolId: poolId, userPoolClientId: clientId, userPool: settings } = config;
   const issuer = `https://cognito-idp.${poolId.slice(0, poolId.lastIndexOf("_"))}.amazonaws.com/${poolId}`;
@@ -83,6 +82,7 @@ export async function openUserPool(db: Kysely<Tables>, config: Config): Promise<
     clientId,
     poolId,
     publicJwk: key.publicJwk,
+    verifiers,
     async issueTokens({ sub, email, companyId, originJti, authTime }) {
       const shared = { origin_jti: originJti, auth_time: authTime };
       const access = { ...shared, token_use: "access", scope: "aws.cognito.signin.user.admin", client_id: clientId };

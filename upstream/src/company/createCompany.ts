@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { createAccount, newTemporaryPassword, removeUnconfirmed, replaceTemporary } from "../cognito/account.ts";
-import { hashPassword } from "../cognito/password.ts";
+import { newPassword, type Verifiers } from "../cognito/verifiers.ts";
 import type { Tables } from "../database/tables.ts";
 import { findCompanyId, takeUserKeys } from "../database/uniqueKeys.ts";
 import { changesOf, serviceSource } from "../history/chain/historyEvent.ts";
@@ -31,17 +31,18 @@ export type NewCompany = {
 export async function createCompany(
   db: Kysely<Tables>,
   company: NewCompany,
+  verifiers: Verifiers | null = null,
 ): Promise<{ companyId: string; ownerId: string; temporaryPassword: string }> {
   const companyId = randomUUID();
   const ownerId = randomUUID();
   const temporaryPassword = newTemporaryPassword();
   const { owner } = company;
   const email = owner.email.toLowerCase();
-  const temporaryHash = await hashPassword(temporaryPassword);
+  const temporary = await newPassword(temporaryPassword, verifiers);
   return db.transaction().execute(async (trx) => {
     const waiting = await findWaitingOwner(trx, company.name, email);
     if (waiting) {
-      await replaceTemporary(trx, waiting.ownerId, temporaryHash);
+      await replaceTemporary(trx, waiting.ownerId, temporary);
       return { ...waiting, temporaryPassword };
     }
     const taken = () => new Error(`${email} already has an account; no company was made.`);
@@ -62,7 +63,7 @@ export async function createCompany(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (!(await createAccount(trx, { sub: ownerId, email, companyId, temporaryHash }))) throw taken();
+    if (!(await createAccount(trx, { sub: ownerId, email, companyId, temporary }))) throw taken();
     const user = await trx
       .insertInto("app_user")
       .values({

@@ -17,13 +17,16 @@ const flags = ["--name", "Elfirman AB", "--email", "eva@elfirman.example", "--fi
 test("the printed password signs the new company's owner in", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "upstream-company-"));
   copyTemplate(dataDir);
-  const env = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent" };
+  const env = { DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "silent", POOL_SRP: "true" };
   const run = () => promisify(execFile)(process.execPath, [command, ...flags], { env: { ...process.env, ...env } });
   const { stdout } = await run();
   await expect(run()).rejects.toThrow("eva@elfirman.example already has an account");
   const [, temporary = ""] = /sign-in: (\S+)/.exec(stdout) ?? [];
-  const { url, close } = await startUpstream({ ...readConfig(env), port: 0 });
-  const token = await firstSignIn(url, "eva@elfirman.example", temporary, "Own-password-1");
+  const { url, services, close } = await startUpstream({ ...readConfig(env), port: 0 });
+  const address = "eva@elfirman.example";
+  const account = services.db.selectFrom("pool_user").selectAll().where("email", "=", address);
+  expect(await services.userPool.verifiers?.open(await account.executeTakeFirst())).toBeDefined();
+  const token = await firstSignIn(url, address, temporary, "Own-password-1");
   expect((await createClient(url, token).get("/company")).body).toMatchObject({ name: "Elfirman AB", country: "SE" });
   await close();
   await rm(dataDir, { recursive: true, force: true });

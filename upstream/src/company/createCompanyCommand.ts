@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { openVerifiers } from "../cognito/verifiers.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { createCompany, type NewCompany } from "./createCompany.ts";
@@ -47,9 +48,10 @@ export function readNewCompany(args: string[], env: Record<string, string | unde
 
 async function main(): Promise<void> {
   const company = readNewCompany(process.argv.slice(2), process.env);
-  const { db, close } = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const { db, close } = await openDatabase(config);
   try {
-    const { temporaryPassword } = await createCompany(db, company);
+    const { temporaryPassword } = await createCompany(db, company, await openVerifiers(config));
     process.stdout.write(
       `${company.name} was made, with ${company.owner.email} as its owner.\nTemporary password, good for 7 days and to be changed at the first sign-in: ${temporaryPassword}\n`,
     );

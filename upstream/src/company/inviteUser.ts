@@ -8,7 +8,7 @@ import {
   removeUnconfirmed,
   replaceTemporary,
 } from "../cognito/account.ts";
-import { hashPassword } from "../cognito/password.ts";
+import { type NewPassword, newPassword } from "../cognito/verifiers.ts";
 import { lockCompany, lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { freeUserKeys, takeUserKeys } from "../database/uniqueKeys.ts";
@@ -43,9 +43,9 @@ export const inviteUser: Handler<"inviteUser"> = async (call) => {
   requireUserRole(viewer, body.role ?? "user");
   if (body.role === "owner" && viewer.role !== "owner") throw ownerOnly("Only an owner may invite an owner.");
   const temporaryPassword = newTemporaryPassword();
-  const temporaryHash = await hashPassword(temporaryPassword);
+  const temporary = await newPassword(temporaryPassword, call.userPool.verifiers);
   const { invited, held } = await db.transaction().execute(async (trx) => {
-    const made = await invite(trx, call, temporaryHash);
+    const made = await invite(trx, call, temporary);
     const event = {
       action: "user.invited" as const,
       userId: invitedId(made),
@@ -81,18 +81,22 @@ type Invited =
 
 type Person = Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at"> & { email: string };
 
-async function invite(trx: Transaction<Tables>, { viewer, body }: Call<"inviteUser">, hash: string): Promise<Invited> {
+async function invite(
+  trx: Transaction<Tables>,
+  { viewer, body }: Call<"inviteUser">,
+  temporary: NewPassword,
+): Promise<Invited> {
   const { companyId } = viewer;
   // Locks the company before the account, as a user's deactivation does. Invitations of a company are then counted one after another.
   await lockCompany(trx, companyId);
   const invitee = await findInvitee(trx, companyId, body.email);
   if (invitee.kind === "taken") throw emailTaken();
   if (invitee.kind === "expired") {
-    await replaceTemporary(trx, invitee.userId, hash);
+    await replaceTemporary(trx, invitee.userId, temporary);
     return { kind: "renewed", user: await inviteAgain(trx, viewer, invitee.userId, body) };
   }
   await checkInvitationRate(trx, companyId);
-  if (invitee.kind === "new") return { kind: "made", user: await insertUser(trx, companyId, body, hash) };
+  if (invitee.kind === "new") return { kind: "made", user: await insertUser(trx, companyId, body, temporary) };
   const { userId } = invitee;
   await countInvitationMail(trx, companyId, userId);
   const person = { ...namesOf(body), ...rightsOf(body), language: body.language ?? invitee.language };
@@ -112,11 +116,11 @@ const rightsOf = (body: Invitation) => ({
   language: body.language ?? defaultLanguage,
 });
 
-async function insertUser(trx: Kysely<Tables>, companyId: string, body: Invitation, temporaryHash: string) {
+async function insertUser(trx: Kysely<Tables>, companyId: string, body: Invitation, temporary: NewPassword) {
   const sub = randomUUID();
   const email = body.email.trim().toLowerCase();
   await removeUnconfirmed(trx, email);
-  if (!(await createAccount(trx, { sub, email, companyId, temporaryHash }))) throw emailTaken();
+  if (!(await createAccount(trx, { sub, email, companyId, temporary }))) throw emailTaken();
   await takeUserKeys(trx, { company_id: companyId, id: sub, email });
   return trx
     .insertInto("app_user")

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { newTemporaryPassword, removeUnused, replaceTemporary, restoreTemporary } from "../cognito/account.ts";
-import { hashPassword } from "../cognito/password.ts";
+import { type NewPassword, newPassword } from "../cognito/verifiers.ts";
 import { deleteInvitation } from "../database/invitations.ts";
 import { lockCompany, lockUser, refuseLastOfRole } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
@@ -35,14 +35,14 @@ export const resendInvitation: Handler<"resendInvitation"> = async (call) => {
   const { db, viewer, source, params, body, log } = call;
   requireAdmin(viewer);
   const password = newTemporaryPassword();
-  const hash = await hashPassword(password);
+  const temporary = await newPassword(password, call.userPool.verifiers);
   const renewed = await db.transaction().execute(async (trx) => {
     const before = await lockPending(trx, viewer, params.userId);
     await countInvitationMail(trx, viewer.companyId, before.id);
     const language = body.language ?? before.language;
     const made = before.joinsByAccepting
       ? await renewLink(trx, viewer, before, language)
-      : await renewPassword(trx, viewer, before, { language, hash, password });
+      : await renewPassword(trx, viewer, before, { language, temporary, password });
     const changes = changesOf({ language: before.language }, { language });
     await writeHistory(trx, source, [{ action: "user.invited", userId: before.id, changes }]);
     return made;
@@ -114,9 +114,9 @@ async function renewPassword(
   trx: Transaction<Tables>,
   viewer: Viewer,
   { id, email, first_name: firstName }: Pending,
-  { language, hash, password }: { language: Pending["language"]; hash: string; password: string },
+  { language, temporary, password }: { language: Pending["language"]; temporary: NewPassword; password: string },
 ): Promise<Renewed> {
-  const earlier = await replaceTemporary(trx, id, hash);
+  const earlier = await replaceTemporary(trx, id, temporary);
   if (!earlier) throw notFound();
   await trx
     .updateTable("app_user")
@@ -125,7 +125,7 @@ async function renewPassword(
     .where("id", "=", id)
     .execute();
   const mail = { language, firstName, email, temporaryPassword: password };
-  return { mail, undo: (later) => restoreTemporary(later, id, hash, earlier) };
+  return { mail, undo: (later) => restoreTemporary(later, id, temporary, earlier) };
 }
 
 /** The invitation to resend or withdraw. The company is locked. */

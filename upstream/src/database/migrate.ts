@@ -72,6 +72,7 @@ import { photoFacts } from "./migrations/070_photo_facts.ts";
 import { cameraGrant } from "./migrations/072_camera_grant.ts";
 import { faultReporter } from "./migrations/074_fault_reporter.ts";
 import { samePhoto } from "./migrations/075_same_photo.ts";
+import { srpVerifier } from "./migrations/076_srp_verifier.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -148,6 +149,7 @@ const migrations: Record<string, Migration> = {
   "072_camera_grant": cameraGrant,
   "074_fault_reporter": faultReporter,
   "075_same_photo": samePhoto,
+  "076_srp_verifier": srpVerifier,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import { hashPassword } from "../cognito/password.ts";
+import { type NewPassword, newPassword, type Verifiers } from "../cognito/verifiers.ts";
 import type { Tables } from "../database/tables.ts";
 import { type DemoPerson, demoPeople } from "./data/demoPeople.ts";
 import { demoId } from "./data/seeded.ts";
@@ -12,20 +12,25 @@ export const demoTemporaryPassword = "Tillfallig-2026";
 /** The base32 key of mfa@nordgolv.example for an authenticator app. It is public, because it opens only demo data. */
 export const demoTotpSecret = "FJALLUMGOLVVARMEDEMO234567FJALLU";
 
-export async function demoAccounts(): Promise<Insertable<Tables["pool_user"]>[]> {
+export async function demoAccounts(verifiers: Verifiers | null): Promise<Insertable<Tables["pool_user"]>[]> {
   // One hash per password, not per account: forty derivations would delay the first start, and the passwords are no secret.
-  const [usual, temporary] = await Promise.all([hashPassword(demoPassword), hashPassword(demoTemporaryPassword)]);
-  const account = (person: DemoPerson): Insertable<Tables["pool_user"]> => ({
+  const [usual, temporary] = (await Promise.all(
+    [demoPassword, demoTemporaryPassword].map((password) => newPassword(password, verifiers)),
+  )) as [NewPassword, NewPassword];
+  const account = async (person: DemoPerson): Promise<Insertable<Tables["pool_user"]>> => ({
     sub: personId(person),
     email: personEmail(person),
-    password_hash: person.state === "invited" ? temporary : usual,
+    ...(await (person.state === "invited" ? temporary : usual)(personId(person))),
     status: person.state === "invited" ? "FORCE_CHANGE_PASSWORD" : "CONFIRMED",
     enabled: person.state !== "inactive",
     attributes: JSON.stringify({ "custom:companyId": companyId(person.company) }),
     totp_secret: person.mfa ? demoTotpSecret : null,
     totp_enabled: person.mfa === true,
   });
-  return [...demoPeople.map(account), { ...companyless, password_hash: usual }];
+  return Promise.all([
+    ...demoPeople.map(account),
+    usual(companyless.sub).then((columns) => ({ ...companyless, ...columns })),
+  ]);
 }
 
 const companyless = {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { openVerifiers } from "../cognito/verifiers.ts";
 import { type Config, readConfig } from "../config.ts";
 import { analyzeTables } from "../database/analyzeTables.ts";
 import { openDatabase } from "../database/openDatabase.ts";
@@ -24,7 +25,8 @@ export async function addBigDemo(config: Config, projects = 10_000, say: (line: 
   try {
     await storeCatalogue(db);
     const storage = await createStorage(db, config, () => config.webUrl);
-    if (config.demo) await seedDemo(db, { storage });
+    const verifiers = await openVerifiers(config);
+    if (config.demo) await seedDemo(db, { storage, verifiers });
     const known = await db.selectFrom("pool_user").select("sub").where("email", "=", owner).executeTakeFirst();
     if (known) throw new Error("Storgolv AB is there already. Nothing was added.");
     const part = async (name: string, work: () => Promise<void>) => {
@@ -33,7 +35,7 @@ export async function addBigDemo(config: Config, projects = 10_000, say: (line: 
       say(`${name}: ${((performance.now() - begin) / 1_000).toFixed(1)} s`);
     };
     const { companyId } = await db.transaction().execute(async (trx) => {
-      const company = await storeBigCompany(trx, demoPassword);
+      const company = await storeBigCompany(trx, demoPassword, verifiers);
       // Refreshes the statistics after each part, because the plans of the next part depend on the new rows.
       const partOf = (name: string, work: () => Promise<void>) =>
         part(name, async () => {

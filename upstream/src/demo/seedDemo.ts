@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
+import type { Verifiers } from "../cognito/verifiers.ts";
 import { refreshProgress } from "../database/refreshProgress.ts";
 import type { Tables } from "../database/tables.ts";
 import { rewriteKeys } from "../database/uniqueKeys.ts";
@@ -14,10 +15,13 @@ import { writeDemoHistory } from "./writeDemoHistory.ts";
 const rowsPerInsert = 400;
 
 /** Stores files first and then all rows in one transaction, so that an interrupted start begins again. */
-export async function seedDemo(db: Kysely<Tables>, { storage, now = new Date() }: { storage: Storage; now?: Date }) {
+export async function seedDemo(
+  db: Kysely<Tables>,
+  { storage, verifiers = null, now = new Date() }: { storage: Storage; verifiers?: Verifiers | null; now?: Date },
+) {
   if (await db.selectFrom("company").select("id").executeTakeFirst()) return false;
   const rows = buildDemo(now);
-  const [stored, accounts] = await Promise.all([storePictures(storage, rows.pictures), demoAccounts()]);
+  const [stored, accounts] = await Promise.all([storePictures(storage, rows.pictures), demoAccounts(verifiers)]);
   const thumbnails = rows.file.flatMap(({ company_id, id: file_id }) => {
     const picture = stored.get(file_id);
     return picture ? [{ company_id, file_id, png: picture.png }] : [];

@@ -21,7 +21,7 @@ type Services = {
 };
 
 /** Columns with which a reader of the export could sign in or act for another person. */
-const secrets = /^((previous_)?password_hash|token_hash|request_hash|salt|totp_.*)$|secret/;
+const secrets = /^((previous_)?password_hash|srp_verifier|token_hash|request_hash|salt|totp_.*)$|secret/;
 const rowsPerPage = 500;
 
 export async function exportCompany(services: Services, companyId: string, folder: string): Promise<Exported> {

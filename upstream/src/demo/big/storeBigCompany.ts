@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { hashPassword } from "../../cognito/password.ts";
+import { newPassword, type Verifiers } from "../../cognito/verifiers.ts";
 import type { Tables } from "../../database/tables.ts";
 import { demoId } from "../data/seeded.ts";
 
@@ -21,7 +21,11 @@ export type BigCompany = {
   userIds: string[];
 };
 
-export async function storeBigCompany(trx: Transaction<Tables>, password: string): Promise<BigCompany> {
+export async function storeBigCompany(
+  trx: Transaction<Tables>,
+  password: string,
+  verifiers: Verifiers | null,
+): Promise<BigCompany> {
   const companyId = demoId("demo", "company", "storgolv");
   await trx
     .insertInto("company")
@@ -38,7 +42,7 @@ export async function storeBigCompany(trx: Transaction<Tables>, password: string
       country: "SE",
     })
     .execute();
-  const password_hash = await hashPassword(password);
+  const columnsOf = await newPassword(password, verifiers);
   const persons = people.map(([mailbox, first_name, last_name], index) => ({
     id: demoId("demo", "user", "storgolv", mailbox),
     email: `${mailbox}@storgolv.example`,
@@ -51,11 +55,12 @@ export async function storeBigCompany(trx: Transaction<Tables>, password: string
     .values(persons.map((person) => ({ ...person, company_id: companyId, installer: true, language: "sv" as const })))
     .execute();
   const attributes = JSON.stringify({ "custom:companyId": companyId });
+  const account = async ({ id, email }: { id: string; email: string }) => {
+    return { sub: id, email, ...(await columnsOf(id)), status: "CONFIRMED" as const, attributes };
+  };
   await trx
     .insertInto("pool_user")
-    .values(
-      persons.map(({ id, email }) => ({ sub: id, email, password_hash, status: "CONFIRMED" as const, attributes })),
-    )
+    .values(await Promise.all(persons.map(account)))
     .execute();
   return { companyId, userIds: persons.map(({ id }) => id) };
 }
