@@ -66,7 +66,7 @@ export async function createServices(
   const clock = createClock();
   const endedSessions = createEndedSessions(sharedState);
   const verifier = createTokenVerifier({ config, clock, endedSessions, log });
-  const userPool = instrumentUserPool(createUserPool(config, clock), metrics);
+  const userPool = instrumentUserPool(createUserPool(config, clock, log), metrics);
   const transport = instrumentRest(
     createTransport(config.upstreamUrl, {
       gatewaySecret: config.gatewaySecret,

@@ -24,6 +24,7 @@ export async function startGateway(
     services.sharedState.close,
     services.transport.close,
     services.exports.stop,
+    services.userPool.close,
   ];
   const drain = () => {
     readiness.isReady = false;
@@ -33,7 +34,7 @@ export async function startGateway(
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    await services.loadPoolKeys();
+    await Promise.all([services.loadPoolKeys(), services.userPool.learnFlow()]);
     const app = await createServer(services, readiness);
     closers.push(closeGracefully(app));
     await app.listen({ port: config.port, host: config.host });

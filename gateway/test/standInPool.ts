@@ -61,7 +61,9 @@ export async function startStandInPool(): Promise<StandInPool> {
       return void response.end(JSON.stringify(pool.token.body));
     }
     const call = String(request.headers["x-amz-target"]).split(".")[1] ?? "";
-    pool.lastInput = JSON.parse(await text(request));
+    const input = JSON.parse(await text(request));
+    if (input.AuthFlow === "USER_SRP_AUTH") return void refuseSrp(response);
+    pool.lastInput = input;
     calls.push(call);
     const answer = pool.answers[call]?.() ?? goodAnswer(call, pool.lastInput, sign);
     response.writeHead(answer.status, { "content-type": "application/x-amz-json-1.1", ...answer.headers });
@@ -92,6 +94,13 @@ export async function startStandInPool(): Promise<StandInPool> {
     },
   };
   return pool;
+}
+
+/** Tests that give answers of their own expect one call a sign-in, so the app client allows passwords only. */
+function refuseSrp(response: ServerResponse): void {
+  const message = "USER_SRP_AUTH is not enabled for the client.";
+  response.writeHead(400, { "content-type": "application/x-amz-json-1.1" });
+  response.end(JSON.stringify({ __type: "InvalidParameterException", message }));
 }
 
 /** Each operation calls `GetUser` to learn if the token was revoked; its answer contains no tokens. */

@@ -11,13 +11,23 @@ export type PoolProxy = {
   close(): Promise<void>;
 };
 
-export async function startPoolProxy(target: string): Promise<PoolProxy> {
+/** @param refuse returns the type of the error that a call gets instead of the pool's answer */
+export async function startPoolProxy(
+  target: string,
+  refuse: (input: Record<string, unknown>) => string | undefined = () => undefined,
+): Promise<PoolProxy> {
   const calls: string[] = [];
   const server = createServer(async (incoming, response) => {
     const { "content-type": contentType = "", "x-amz-target": action } = incoming.headers;
     const method = incoming.method === "POST" ? "POST" : "GET";
     const headers = { "content-type": contentType, ...(action && { "x-amz-target": String(action) }) };
     const body = method === "POST" ? await buffer(incoming) : null;
+    const type = body && refuse(JSON.parse(body.toString()));
+    if (type) {
+      calls.push(`${String(action).split(".")[1]} ${type}`);
+      response.writeHead(400, { "content-type": "application/x-amz-json-1.1" });
+      return void response.end(JSON.stringify({ __type: type, message: "Refused by the proxy" }));
+    }
     const answer = await request(`${target}${incoming.url}`, { method, headers, body });
     if (action) calls.push(`${String(action).split(".")[1]} ${answer.statusCode}`);
     response.writeHead(answer.statusCode, { "content-type": "application/x-amz-json-1.1" });

@@ -45,6 +45,14 @@ export function isRejection(error: unknown): boolean {
   return error instanceof Error && rejections.has(error.name);
 }
 
+// A hosted pool's error for a wrong password has the same name, so the message decides.
+const clientFaults = /'clientId'|for th(is|e) client|secret[ _]hash|configured (for|with) secret/i;
+
+export function isClientFault(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return error.name === "ResourceNotFoundException" || (isRejection(error) && clientFaults.test(error.message));
+}
+
 const retries = wrap(
   // The timeout cuts pauses short, too.
   timeout(poolTimeoutMs, TimeoutStrategy.Aggressive),

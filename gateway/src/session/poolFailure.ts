@@ -6,7 +6,7 @@ import { userError } from "../graphql/userErrors.ts";
 import { networkOf } from "../limits/rateLimit.ts";
 import { clientError } from "../rest/errors.ts";
 import { signInOrigin } from "./cookies.ts";
-import { isThrottle, rejections, unauthenticatedReasons } from "./errors.ts";
+import { isClientFault, isThrottle, unauthenticatedReasons } from "./errors.ts";
 
 // The pool's error for a wrong password has the same name, so the message decides.
 function isEndedToken(error: unknown): boolean {
@@ -17,19 +17,12 @@ function isExpiredTemporary(error: unknown): boolean {
   return error instanceof Error && /temporary password has expired/i.test(error.message);
 }
 
-// A hosted pool's error for a wrong password has the same name, so the message decides.
-const clientFaults = /'clientId'|for this client|secret[ _]hash|configured (for|with) secret/i;
-
-function isClientFault({ name, message }: Error): boolean {
-  return name === "ResourceNotFoundException" || (rejections.has(name) && clientFaults.test(message));
-}
-
 const clientFault =
-  "the user pool signs nobody in for this app client: set USER_POOL_CLIENT_ID to a client of the pool that has no secret and allows USER_PASSWORD_AUTH";
+  "the user pool signs nobody in for this app client: set USER_POOL_CLIENT_ID to a client of the pool that has no secret and allows USER_SRP_AUTH or USER_PASSWORD_AUTH";
 
 /** @throws UPSTREAM_ERROR if the pool does not know or allow the client, since no password is wrong then */
 export function requireClient(error: unknown, { services, requestId }: Context): void {
-  if (!(error instanceof Error) || !isClientFault(error)) return;
+  if (!isClientFault(error)) return;
   services.log.error({ requestId, name: error.name, reason: error.message }, clientFault);
   const message = "The sign-in service does not take this gateway. Nothing was changed. Tell the operator.";
   throw clientError("UPSTREAM_ERROR", message, 503);

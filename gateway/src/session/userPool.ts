@@ -11,12 +11,14 @@ import {
   RevokeTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
+import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import { clientError } from "../rest/errors.ts";
 import { createAccountApi } from "./accountApi.ts";
 import { boundedHandler } from "./boundedRequest.ts";
-import { incompleteTokenErrors, retryUnreachable } from "./errors.ts";
+import { incompleteTokenErrors, isClientFault, retryUnreachable } from "./errors.ts";
 import type { PoolChallenge } from "./signInInput.ts";
+import { createSrp } from "./srp.ts";
 
 /** `expiresAt` is in milliseconds. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
@@ -24,7 +26,7 @@ export type SignInOrigin = { address: string; device?: string };
 export type SignInAnswer = { tokens: Tokens } | { challenge: PoolChallenge };
 export type UserPool = ReturnType<typeof createUserPool>;
 
-export function createUserPool(config: Config, clock: Clock) {
+export function createUserPool(config: Config, clock: Clock, log: Pick<FastifyBaseLogger, "info" | "warn">) {
   const client = new CognitoIdentityProviderClient({
     region: config.region,
     ...(config.userPoolEndpoint && { endpoint: config.userPoolEndpoint }),
@@ -34,17 +36,32 @@ export function createUserPool(config: Config, clock: Clock) {
   const ClientId = config.userPoolClientId;
   const secret = config.userPoolEndpoint ? config.gatewaySecret : null;
   if (secret !== null) showSecret(client, secret);
+  const srp = createSrp(client, config, log);
   // A hosted pool takes addresses only from clients with a secret, and counts attempts itself.
   const contextData = ({ address, device }: SignInOrigin) =>
     secret === null ? {} : { UserContextData: { IpAddress: address, EncodedData: device } };
 
+  const signInByPassword = (USERNAME: string, PASSWORD: string, context: ReturnType<typeof contextData>) => {
+    const AuthParameters = { USERNAME, PASSWORD };
+    return client.send(
+      new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId, AuthParameters, ...context }),
+    );
+  };
+
   return {
     ...createAccountApi(client),
+    /** Learns how people sign in. A pool that does not answer is asked again at the next sign-in. */
+    async learnFlow(): Promise<void> {
+      await srp.isAllowed().catch(() => log.warn("the user pool did not say whether it allows USER_SRP_AUTH"));
+    },
+    close: srp.close,
     async signIn(email: string, password: string, origin: SignInOrigin): Promise<SignInAnswer> {
-      const AuthParameters = { USERNAME: email, PASSWORD: password };
-      const answer = await client.send(
-        new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId, AuthParameters, ...contextData(origin) }),
-      );
+      const send = (await srp.isAllowed()) ? srp.signIn : signInByPassword;
+      const answer = await send(email, password, contextData(origin)).catch((error: unknown) => {
+        // The app client's flows may have changed.
+        if (isClientFault(error)) srp.forget();
+        throw error;
+      });
       return signInAnswer(answer, email, clock);
     },
     /** `responses` have the pool's names. Nothing ties a challenge to an account, so the origin has no device. */

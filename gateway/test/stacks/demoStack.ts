@@ -32,6 +32,7 @@ export async function startStack(
       DEMO: "false",
       LOG_LEVEL: "silent",
       GATEWAY_SECRET: environment.GATEWAY_SECRET,
+      POOL_SRP: environment.POOL_SRP,
       WEBHOOK_LOOPBACK: "true",
     }),
   );
