@@ -1,7 +1,8 @@
 import { useText } from "../i18n/useText.ts";
 import type { Cell } from "../spreadsheet/csv.ts";
 import { ExportTable } from "../spreadsheet/ExportTable.tsx";
-import type { Counts, FigureRow } from "./figureCounts.ts";
+import type { Counts } from "./figureCounts.ts";
+import type { FigureRow } from "./figureRows.ts";
 
 type Props = { period: string; total: Counts; months: readonly FigureRow[]; installers: readonly FigureRow[] };
 

@@ -1,101 +1,129 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { SelectField } from "../forms/SelectField.tsx";
+import type { Days } from "../i18n/parsePeriod.ts";
 import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { Figures_company$key } from "./__generated__/Figures_company.graphql.ts";
+import chart from "./Chart.module.css";
+import { ChartCard } from "./ChartCard.tsx";
+import { DaysLines } from "./DaysLines.tsx";
 import { ExportFigures } from "./ExportFigures.tsx";
 import styles from "./Figures.module.css";
 import { FiguresTable } from "./FiguresTable.tsx";
-import { noCounts, readCounts } from "./figureCounts.ts";
-import { monthsBetween } from "./figuresView.ts";
+import { toInstallerRows, toMonthRows } from "./figureRows.ts";
+import { daysBefore } from "./figuresView.ts";
 import { Headline } from "./Headline.tsx";
-import { InstallerChart } from "./InstallerChart.tsx";
-import { MonthChart } from "./MonthChart.tsx";
-import { certificatesMeasure, measures } from "./measures.ts";
+import { InstallerBars } from "./InstallerBars.tsx";
+import { MonthBars } from "./MonthBars.tsx";
+import { readFigures } from "./readFigures.ts";
+import { useFigureColumns } from "./useFigureColumns.ts";
 import { useMonthName } from "./useMonthName.ts";
 
-export function Figures({ companyRef, period }: { companyRef: Figures_company$key; period: string }) {
-  const { figures } = useFragment(
+type Props = { companyRef: Figures_company$key; days: Days; period: string };
+
+export function Figures({ companyRef, days, period }: Props) {
+  const company = useFragment(
     graphql`
-      fragment Figures_company on Company @argumentDefinitions(from: { type: "Date!" }, to: { type: "Date!" }) {
+      fragment Figures_company on Company
+      @argumentDefinitions(
+        from: { type: "Date!" }
+        to: { type: "Date!" }
+        beforeFrom: { type: "Date!" }
+        beforeTo: { type: "Date!" }
+        compares: { type: "Boolean!" }
+      ) {
         figures(from: $from, to: $to) @required(action: THROW) {
-          total {
-            ...figureCounts_counts
-          }
-          months {
-            month
-            counts {
-              ...figureCounts_counts
-            }
-          }
-          installers {
-            nodeId
-            name
-            counts {
-              ...figureCounts_counts
-            }
-          }
+          ...readFigures_figures
+        }
+        figuresBefore: figures(from: $beforeFrom, to: $beforeTo) @include(if: $compares) @catch(to: NULL) {
+          ...readFigures_figures
         }
       }
     `,
     companyRef,
   );
-  const text = useText();
   const monthName = useMonthName();
-  const [measure, setMeasure] = useState(certificatesMeasure);
-  const total = readCounts(figures.total);
-  const countsOf = new Map(figures.months.map(({ month, counts }) => [month, readCounts(counts)]));
-  const months = monthsBetween([...countsOf.keys()]).map((month) => ({
-    key: month,
-    name: monthName(month),
-    counts: countsOf.get(month) ?? noCounts,
-  }));
-  const installers = figures.installers.map(({ nodeId, name, counts }) => ({
-    key: nodeId,
-    name,
-    counts: readCounts(counts),
-  }));
-  if (total.activated === 0)
+  const now = readFigures(company.figures);
+  const before = company.figuresBefore ? readFigures(company.figuresBefore) : null;
+  const daysCompared = before && daysBefore(days);
+  const columns = useFigureColumns(before !== null);
+  const months = toMonthRows(now, days, before, daysCompared).map((row) => ({ ...row, name: monthName(row.key) }));
+  const installers = toInstallerRows(now, before);
+  if (now.total.activated === 0)
     return (
       <Notice role="status" picture={<EmptyCable />} title={<Text id="figures.none" />}>
         <Text id="figures.noneReason" />
       </Notice>
     );
+  const table = (id: keyof typeof columns, of: "figures.month" | "figures.installer") => (
+    <FiguresTable
+      labelledBy={`figures-${id}`}
+      of={of}
+      rows={id === "installers" ? installers : months}
+      columns={columns[id]}
+    />
+  );
   return (
     <>
-      <Headline counts={total} />
-      <p className={styles.explained}>
-        <Text id="figures.explained" />
-      </p>
-      <div className={styles.measure}>
-        <SelectField
-          label={text("figures.measure")}
-          value={measure.label}
-          options={measures.map(({ label }) => ({ value: label, label: text(label) }))}
-          onChange={(value) => setMeasure(measures.find(({ label }) => label === value) ?? certificatesMeasure)}
+      <div className={styles.compared}>
+        {daysCompared && (
+          <>
+            <p>
+              <Text id="figures.compared" values={daysCompared} />
+            </p>
+            <p className={chart.legend}>
+              <span className={chart.key} data-series="now">
+                <Text id="figures.thisPeriod" />
+              </span>
+              <span className={chart.key} data-series="before">
+                <Text id="figures.periodBefore" />
+              </span>
+            </p>
+          </>
+        )}
+        <ExportFigures period={period} total={now.total} months={months} installers={installers} />
+      </div>
+      <Headline counts={now.total} before={before?.total ?? null} days={days} />
+      <div className={styles.grid}>
+        <ChartCard
+          id="figures-certificates"
+          title="figures.certificatesByMonth"
+          unit="figures.count"
+          chart={<MonthBars months={months} sizeOf={({ activated }) => activated} />}
+          table={table("certificates", "figures.month")}
+        />
+        <ChartCard
+          id="figures-days"
+          title="figures.daysToWarranty"
+          unit="figures.unitDays"
+          chart={<DaysLines months={months} />}
+          table={table("days", "figures.month")}
+        />
+        <ChartCard
+          id="figures-installers"
+          title="figures.roomsByInstaller"
+          unit="figures.count"
+          chart={<InstallerBars installers={installers} />}
+          table={
+            <>
+              <p className={styles.explained}>
+                <Text id="figures.installerExplained" />
+              </p>
+              {table("installers", "figures.installer")}
+            </>
+          }
+        />
+        <ChartCard
+          id="figures-outside"
+          title="figures.outsideByMonth"
+          unit="figures.count"
+          chart={<MonthBars months={months} sizeOf={({ outsideValues }) => outsideValues} />}
+          table={table("outside", "figures.month")}
         />
       </div>
-      <section className={styles.part} aria-labelledby="figures-months">
-        <h2 id="figures-months">
-          <Text id="figures.byMonth" />
-        </h2>
-        <MonthChart months={months} measure={measure} />
-        <FiguresTable labelledBy="figures-months" of="figures.month" rows={months} />
-      </section>
-      <section className={styles.part} aria-labelledby="figures-installers">
-        <h2 id="figures-installers">
-          <Text id="figures.byInstaller" />
-        </h2>
-        <p className={styles.explained}>
-          <Text id="figures.installerExplained" />
-        </p>
-        <InstallerChart installers={installers} measure={measure} />
-        <FiguresTable labelledBy="figures-installers" of="figures.installer" rows={installers} />
-      </section>
-      <ExportFigures period={period} total={total} months={months} installers={installers} />
+      <p className={styles.note}>
+        <Text id="figures.explained" />
+      </p>
     </>
   );
 }

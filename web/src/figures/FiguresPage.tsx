@@ -16,14 +16,15 @@ import { usePageTitle } from "../ui/usePageTitle.ts";
 import type { FiguresPageQuery } from "./__generated__/FiguresPageQuery.graphql.ts";
 import { Figures } from "./Figures.tsx";
 import { FiguresFilters } from "./FiguresFilters.tsx";
-import { figuresSearch, periodName, readFiguresView } from "./figuresView.ts";
+import { type FiguresView, figuresDays, figuresSearch, periodName, readFiguresView } from "./figuresView.ts";
 
 const query = graphql`
-  query FiguresPageQuery($from: Date!, $to: Date!) {
+  query FiguresPageQuery($from: Date!, $to: Date!, $beforeFrom: Date!, $beforeTo: Date!, $compares: Boolean!) {
     viewer {
       company {
         viewerCanReadFigures
-        ...Figures_company @arguments(from: $from, to: $to)
+        ...Figures_company
+          @arguments(from: $from, to: $to, beforeFrom: $beforeFrom, beforeTo: $beforeTo, compares: $compares)
       }
     }
   }
@@ -47,21 +48,21 @@ export function FiguresPage() {
       <FiguresFilters view={view} onChangeView={changeView} />
       <QueryBoundary title={<Text id="figures.failed" />}>
         <Suspense fallback={<TableSkeleton rows={8} />}>
-          <FiguresOfPeriod reference={reference} period={periodName(view)} />
+          <FiguresOfPeriod reference={reference} view={view} />
         </Suspense>
       </QueryBoundary>
     </>
   );
 }
 
-function FiguresOfPeriod({ reference, period }: { reference: Reference; period: string }) {
+function FiguresOfPeriod({ reference, view }: { reference: Reference; view: FiguresView }) {
   const { viewer } = usePageQuery<FiguresPageQuery>(query, reference);
   const company = viewer?.company;
   if (!company) return <Refusal title="project.noCompany.title" reason="project.noCompany.reason" />;
   if (!company.viewerCanReadFigures) return <Refusal title="figures.adminsOnly" reason="figures.adminsOnlyReason" />;
   return (
     <RequiresFeature feature="figures" title="figures.lacking" reason="figures.lackingReason">
-      <Figures companyRef={company} period={period} />
+      <Figures companyRef={company} days={figuresDays(view)} period={periodName(view)} />
     </RequiresFeature>
   );
 }

@@ -1,45 +1,50 @@
-import { FormattedNumber } from "react-intl";
+import { Link } from "react-router";
+import type { MessageId } from "../i18n/catalogues.ts";
+import type { Days } from "../i18n/parsePeriod.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Card } from "../ui/Card.tsx";
 import { DescriptionItem } from "../ui/DescriptionItem.tsx";
 import type { Counts } from "./figureCounts.ts";
+import { registerPath } from "./figureRows.ts";
 import styles from "./Headline.module.css";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
-/** The totals of the whole period. */
-export function Headline({ counts }: { counts: Counts }) {
-  const { share } = useFigureTexts();
+type Props = { counts: Counts; before: Counts | null; days: Days };
+
+/** The totals of the whole period, each a link to its certificates. */
+export function Headline({ counts, before, days }: Props) {
+  const { number, days: daysText, share } = useFigureTexts();
+  const all = registerPath(days);
   const { activated, sent, rooms, medianDays, percentile90Days, judgedValues, outsideValues } = counts;
   return (
-    <Card>
+    <Card flush>
       <dl className={styles.headline}>
         <DescriptionItem label="figures.activated">
-          <strong>
-            <FormattedNumber value={activated} />
-          </strong>
+          <Total to={all} value={number(activated)} />
+          <Change now={activated} before={before?.activated} />
         </DescriptionItem>
         <DescriptionItem label="figures.sent">
-          <strong>
-            <FormattedNumber value={sent} />
-          </strong>
+          <Total to={registerPath(days, true)} value={number(sent)} />
+          <Change now={sent} before={before?.sent} />
         </DescriptionItem>
         <DescriptionItem label="figures.rooms">
-          <strong>
-            <FormattedNumber value={rooms} />
-          </strong>
+          <Total to={all} value={number(rooms)} />
+          <Change now={rooms} before={before?.rooms} />
         </DescriptionItem>
-        <DescriptionItem label="figures.daysToWarranty">
-          <strong>
-            <Within id="figures.medianDays" days={medianDays} />
-          </strong>
-          <span className={styles.of}>
-            <Within id="figures.percentile90Days" days={percentile90Days} />
-          </span>
+        <DescriptionItem label="figures.daysHalf">
+          <Total to={all} value={daysText(medianDays)} />
+          <Change now={medianDays} before={before?.medianDays} better="fewer" />
+          {percentile90Days != null && (
+            <span className={styles.of}>
+              <Text id="figures.percentile90Days" values={{ days: percentile90Days }} />
+            </span>
+          )}
         </DescriptionItem>
-        <DescriptionItem label="figures.outside">
-          <strong>{share(counts)}</strong>
+        <DescriptionItem label="figures.outsideValues">
+          <Total to={all} value={number(outsideValues)} />
+          <Change now={outsideValues} before={before?.outsideValues} better="fewer" />
           <span className={styles.of}>
-            <Text id="figures.outsideOf" values={{ outside: outsideValues, judged: judgedValues }} />
+            <Text id="figures.outsideShare" values={{ share: share(counts), judged: judgedValues }} />
           </span>
         </DescriptionItem>
       </dl>
@@ -47,9 +52,28 @@ export function Headline({ counts }: { counts: Counts }) {
   );
 }
 
-type WithinProps = { id: "figures.medianDays" | "figures.percentile90Days"; days: number | null | undefined };
+function Total({ to, value }: { to: string; value: string }) {
+  return (
+    <Link to={to} className={styles.total}>
+      {value}
+    </Link>
+  );
+}
 
-/** Each use has its own text, because the grammatical case of "days" depends on the words before it. */
-function Within({ id, days }: WithinProps) {
-  return days == null ? "–" : <Text id={id} values={{ days }} />;
+type ChangeProps = { now: number | null | undefined; before: number | null | undefined; better?: "more" | "fewer" };
+
+/** Says the change in words; the colour only repeats whether it is for the better. */
+function Change({ now, before, better = "more" }: ChangeProps) {
+  if (now == null || before == null) return null;
+  const kind = now === before ? "same" : now > before ? "more" : "fewer";
+  const ids = { same: "figures.same", more: "figures.more", fewer: "figures.fewer" } satisfies Record<
+    string,
+    MessageId
+  >;
+  const judged = kind === "same" ? undefined : kind === better ? "better" : "worse";
+  return (
+    <span className={styles.change} data-judged={judged}>
+      <Text id={ids[kind]} values={{ difference: Math.abs(now - before), before }} />
+    </span>
+  );
 }

@@ -28,4 +28,6 @@ export const noCounts: Counts = {
   outsideValues: 0,
 };
 
-export type FigureRow = { key: string; name: string; counts: Counts };
+/** Null if no value had a limit. */
+export const shareOutside = ({ outsideValues, judgedValues }: Counts) =>
+  judgedValues === 0 ? null : outsideValues / judgedValues;

@@ -1,6 +1,6 @@
 import { calendarDays, calendarPeriods, readDay } from "../forms/periods.ts";
 import { localDay } from "../i18n/localDay.ts";
-import { monthDays } from "../i18n/parsePeriod.ts";
+import { type Days, monthDays } from "../i18n/parsePeriod.ts";
 
 /** The period of the figures, stored in the address. */
 export type FiguresView = {
@@ -33,8 +33,13 @@ export function figuresSearch({ period, from, to }: FiguresView): URLSearchParam
   return search;
 }
 
-export const figuresDaysOfAddress = (url: string, today?: string) =>
-  figuresDays(readFiguresView(new URL(url).searchParams), today);
+/** The variables of the query. Without a period before, its days are those of the period and it is not asked for. */
+export function figuresDaysOfAddress(url: string, today?: string) {
+  const days = figuresDays(readFiguresView(new URL(url).searchParams), today);
+  const before = daysBefore(days);
+  const { from, to } = before ?? days;
+  return { ...days, beforeFrom: from, beforeTo: to, compares: before !== null };
+}
 
 const earliest = "1900-01-01";
 const latest = "9999-12-31";
@@ -53,7 +58,30 @@ export function periodName(view: FiguresView): string {
   return `${from === earliest ? "" : from}–${to === latest ? "" : to}`;
 }
 
+/** As many months before as the period has if it is of whole months, else as many days. Null for an open period. */
+export function daysBefore({ from, to }: Days): Days | null {
+  if (from === earliest || to === latest || from > to) return null;
+  const [year, month, day] = partsOf(from);
+  const [endYear, endMonth] = partsOf(to);
+  const months = (endYear - year) * 12 + endMonth - month + 1;
+  if (day === 1 && to === monthDays(endYear, endMonth - 1, 1).to) return monthDays(year, month - 1 - months, months);
+  const length = Date.parse(to) - Date.parse(from) + dayMs;
+  const shifted = (iso: string) => new Date(Date.parse(iso) - length).toISOString().slice(0, 10);
+  return { from: shifted(from), to: shifted(to) };
+}
+
+const dayMs = 86_400_000;
+
+const partsOf = (day: string) => day.split("-").map(Number) as [number, number, number];
+
 const maxMonths = 36;
+
+/** The months (YYYY-MM) of the period. An open or very long period has only those between the given ones. */
+export function chartMonths({ from, to }: Days, given: readonly string[]): string[] {
+  const months = monthsBetween([from.slice(0, 7), to.slice(0, 7)]);
+  const isWhole = months.every((month, index) => index === 0 || month === nextMonth(months[index - 1] ?? ""));
+  return isWhole ? months : monthsBetween(given);
+}
 
 /** The months (YYYY-MM) from the first to the last given month. If these would be too many, only the given months. */
 export function monthsBetween(given: readonly string[]): string[] {

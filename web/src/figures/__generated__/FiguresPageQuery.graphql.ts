@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ce7b5d72459576b3d4f2cdf562bceb5>>
- * @relayHash 08ee478ea74bbd1f49c4bb6dbb31d6c6
+ * @generated SignedSource<<e1187d45948a87f510453c2c475b1fc2>>
+ * @relayHash 2e065400fcc99a38bb820fa608632124
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96e834d881a5bf95c48db7712ddeed8fc0192bdd1651b54239c2139222a291b7
+// @relayRequestID 92704824ec775b04d985a8462f4f259e412f90590f0ab685830d9ca4ef9a26f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FiguresPageQuery$variables = {
+  beforeFrom: string;
+  beforeTo: string;
+  compares: boolean;
   from: string;
   to: string;
 };
@@ -30,38 +33,49 @@ export type FiguresPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "from"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "to"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "beforeFrom"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "beforeTo"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "compares"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadFigures",
   "storageKey": null
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "from",
-    "variableName": "from"
-  },
-  {
-    "kind": "Variable",
-    "name": "to",
-    "variableName": "to"
-  }
-],
-v3 = [
+v6 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "to"
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -112,17 +126,74 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "FigureCounts",
   "kind": "LinkedField",
   "name": "counts",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FigureCounts",
+    "kind": "LinkedField",
+    "name": "total",
+    "plural": false,
+    "selections": (v8/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MonthFigures",
+    "kind": "LinkedField",
+    "name": "months",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "month",
+        "storageKey": null
+      },
+      (v9/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "InstallerFigures",
+    "kind": "LinkedField",
+    "name": "installers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nodeId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      (v9/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,7 +202,13 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FiguresPageQuery",
@@ -152,9 +229,27 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v5/*:: as any*/),
               {
-                "args": (v2/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "beforeFrom",
+                    "variableName": "beforeFrom"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "beforeTo",
+                    "variableName": "beforeTo"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "compares",
+                    "variableName": "compares"
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "kind": "FragmentSpread",
                 "name": "Figures_company"
               }
@@ -170,7 +265,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "FiguresPageQuery",
     "selections": [
@@ -190,85 +291,60 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "concreteType": "Figures",
                 "kind": "LinkedField",
                 "name": "figures",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FigureCounts",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MonthFigures",
-                    "kind": "LinkedField",
-                    "name": "months",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "month",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "InstallerFigures",
-                    "kind": "LinkedField",
-                    "name": "installers",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nodeId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              {
+                "condition": "compares",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "figuresBefore",
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "from",
+                        "variableName": "beforeFrom"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "to",
+                        "variableName": "beforeTo"
+                      }
+                    ],
+                    "concreteType": "Figures",
+                    "kind": "LinkedField",
+                    "name": "figures",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ]
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "96e834d881a5bf95c48db7712ddeed8fc0192bdd1651b54239c2139222a291b7",
+    "id": "92704824ec775b04d985a8462f4f259e412f90590f0ab685830d9ca4ef9a26f9",
     "metadata": {},
     "name": "FiguresPageQuery",
     "operationKind": "query",
@@ -277,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "e264a7b302313057c475613b2b62919a";
+(node as any).hash = "6c57408f4c4602cfdb99bb0a5f070e4b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acc24e767e38839a55850377a59e8c1d>>
+ * @generated SignedSource<<25fad90ef131390038c46608d3cb38e8>>
  * @lightSyntaxTransform
  */
 
@@ -11,23 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Figures_company$data = {
   readonly figures: {
-    readonly installers: ReadonlyArray<{
-      readonly counts: {
-        readonly " $fragmentSpreads": FragmentRefs<"figureCounts_counts">;
-      };
-      readonly name: string;
-      readonly nodeId: string;
-    }>;
-    readonly months: ReadonlyArray<{
-      readonly counts: {
-        readonly " $fragmentSpreads": FragmentRefs<"figureCounts_counts">;
-      };
-      readonly month: string;
-    }>;
-    readonly total: {
-      readonly " $fragmentSpreads": FragmentRefs<"figureCounts_counts">;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"readFigures_figures">;
   };
+  readonly figuresBefore?: {
+    readonly " $fragmentSpreads": FragmentRefs<"readFigures_figures">;
+  } | null | undefined;
   readonly " $fragmentType": "Figures_company";
 };
 export type Figures_company$key = {
@@ -104,9 +92,89 @@ v1 = {
   "plural": false,
   "selections": (v0/*:: as any*/),
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "readFigures_figures",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FigureCounts",
+        "kind": "LinkedField",
+        "name": "total",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MonthFigures",
+        "kind": "LinkedField",
+        "name": "months",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "month",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "InstallerFigures",
+        "kind": "LinkedField",
+        "name": "installers",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nodeId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
 return {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "beforeFrom"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "beforeTo"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "compares"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -142,66 +210,42 @@ return {
         "kind": "LinkedField",
         "name": "figures",
         "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FigureCounts",
-            "kind": "LinkedField",
-            "name": "total",
-            "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MonthFigures",
-            "kind": "LinkedField",
-            "name": "months",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "month",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "InstallerFigures",
-            "kind": "LinkedField",
-            "name": "installers",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nodeId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       },
       "action": "THROW"
+    },
+    {
+      "condition": "compares",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "figuresBefore",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "from",
+                "variableName": "beforeFrom"
+              },
+              {
+                "kind": "Variable",
+                "name": "to",
+                "variableName": "beforeTo"
+              }
+            ],
+            "concreteType": "Figures",
+            "kind": "LinkedField",
+            "name": "figures",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ]
     }
   ],
   "type": "Company",
@@ -209,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc6d17d9c681d1b7e2a8294ad13e9807";
+(node as any).hash = "c06d8f82d361b50cb1f5dcefabebbd50";
 
 export default node;

@@ -1,0 +1,65 @@
+import { scaleLinear } from "d3-scale";
+import styles from "./Chart.module.css";
+import type { FigureRow } from "./figureRows.ts";
+import { chartWidth } from "./monthScale.ts";
+import { useFigureTexts } from "./useFigureTexts.ts";
+
+const [names, values, row, bar, thin] = [130, 44, 40, 14, 8];
+const maxDrawn = 6;
+const maxNameLength = 20;
+
+type Props = { installers: readonly FigureRow[] };
+
+/** Draws the installers with the most rooms. The table lists every installer. */
+export function InstallerBars({ installers }: Props) {
+  const { number } = useFigureTexts();
+  const drawn = installers.slice(0, maxDrawn);
+  const max = Math.max(...drawn.flatMap(({ counts, before }) => [counts.rooms, before?.rooms ?? 0]));
+  const across = scaleLinear([0, max || 1], [0, chartWidth - names - values]);
+  const height = drawn.length * row;
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${chartWidth} ${height}`} aria-hidden="true">
+      {drawn.map(({ key, name, counts, before }, index) => {
+        const top = index * row + 6;
+        return (
+          <g key={key}>
+            <text className={styles.name} x={0} y={top + 11}>
+              {name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1)}…` : name}
+            </text>
+            <rect
+              className={styles.bar}
+              data-series="now"
+              x={names}
+              y={top}
+              width={across(counts.rooms)}
+              height={bar}
+            />
+            <text className={styles.beside} x={names + across(counts.rooms) + 7} y={top + bar / 2}>
+              {number(counts.rooms)}
+            </text>
+            {before && (
+              <>
+                <rect
+                  className={styles.bar}
+                  data-series="before"
+                  x={names}
+                  y={top + bar + 3}
+                  width={across(before.rooms)}
+                  height={thin}
+                />
+                <text
+                  className={styles.beside}
+                  data-series="before"
+                  x={names + across(before.rooms) + 7}
+                  y={top + bar + 7}
+                >
+                  {number(before.rooms)}
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import { scaleBand, scaleLinear } from "d3-scale";
+import { Link } from "react-router";
+import styles from "./Chart.module.css";
+import type { Counts } from "./figureCounts.ts";
+import { type FigureRow, registerPath } from "./figureRows.ts";
+import { MonthNames } from "./MonthNames.tsx";
+import { chartHeight, chartWidth, monthScale, plot } from "./monthScale.ts";
+import { useFigureTexts } from "./useFigureTexts.ts";
+
+const maxBarWidth = 32;
+const maxNumbered = 8;
+
+type Props = { months: readonly FigureRow[]; sizeOf: (counts: Counts) => number };
+
+/** Outlined bars are the period before. Hidden from screen readers and the keyboard, which have the table and its links. */
+export function MonthBars({ months, sizeOf }: Props) {
+  const { number } = useFigureTexts();
+  const hasBefore = months.some(({ before }) => before !== null);
+  const sizes = months.flatMap(({ counts, before }) => [sizeOf(counts), before ? sizeOf(before) : 0]);
+  const across = monthScale(months);
+  const up = scaleLinear([0, Math.max(...sizes) || 1], [plot.bottom, plot.top]);
+  const inner = scaleBand(hasBefore ? ["before", "now"] : ["now"], [0, across.bandwidth()]).paddingInner(0.12);
+  const wide = Math.min(inner.bandwidth(), maxBarWidth);
+  const showsBefore = months.length <= maxNumbered;
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${chartWidth} ${chartHeight}`} aria-hidden="true">
+      {up.ticks(2).map((tick) => (
+        <line key={tick} className={styles.grid} x1={0} x2={chartWidth} y1={up(tick)} y2={up(tick)} />
+      ))}
+      {months.map(({ key, counts, before, days }) => {
+        const bar = (series: "now" | "before", size: number) => (
+          <>
+            <rect
+              className={styles.bar}
+              data-series={series}
+              x={(across(key) ?? 0) + (inner(series) ?? 0) + (inner.bandwidth() - wide) / 2}
+              width={wide}
+              y={up(size)}
+              height={plot.bottom - up(size)}
+            />
+            {size > 0 && (series === "now" || showsBefore) && (
+              <text
+                className={styles.count}
+                data-series={series}
+                x={(across(key) ?? 0) + (inner(series) ?? 0) + inner.bandwidth() / 2}
+                y={up(size) - 5}
+              >
+                {number(size)}
+              </text>
+            )}
+          </>
+        );
+        return (
+          <g key={key}>
+            {before && bar("before", sizeOf(before))}
+            {days && sizeOf(counts) > 0 ? (
+              <Link to={registerPath(days)} tabIndex={-1}>
+                {bar("now", sizeOf(counts))}
+              </Link>
+            ) : (
+              bar("now", sizeOf(counts))
+            )}
+          </g>
+        );
+      })}
+      <line className={styles.axis} x1={0} x2={chartWidth} y1={plot.bottom} y2={plot.bottom} />
+      <MonthNames months={months} />
+    </svg>
+  );
+}

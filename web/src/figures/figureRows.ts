@@ -1,0 +1,52 @@
+import type { Days } from "../i18n/parsePeriod.ts";
+import { monthDays } from "../i18n/parsePeriod.ts";
+import { type Counts, noCounts } from "./figureCounts.ts";
+import { chartMonths } from "./figuresView.ts";
+
+/** A month or an installer, with the counts of the period before; null without a comparison. */
+export type FigureRow = { key: string; name: string; counts: Counts; before: Counts | null; days?: Days };
+
+export type ReadFigures = {
+  total: Counts;
+  months: ReadonlyMap<string, Counts>;
+  installers: readonly { key: string; name: string; counts: Counts }[];
+};
+
+/** Compares the first month of the period with the first month of the period before, and so on. */
+export function toMonthRows(
+  now: ReadFigures,
+  days: Days,
+  before: ReadFigures | null,
+  daysOfBefore: Days | null,
+): Omit<FigureRow, "name">[] {
+  const monthsBefore = daysOfBefore ? chartMonths(daysOfBefore, []) : [];
+  return chartMonths(days, [...now.months.keys()]).map((key, index) => {
+    const monthBefore = monthsBefore[index];
+    const compared = before && monthBefore ? (before.months.get(monthBefore) ?? noCounts) : null;
+    const [year, month] = key.split("-").map(Number) as [number, number];
+    const whole = monthDays(year, month - 1, 1);
+    const within = {
+      from: whole.from < days.from ? days.from : whole.from,
+      to: whole.to > days.to ? days.to : whole.to,
+    };
+    return { key, counts: now.months.get(key) ?? noCounts, before: compared, days: within };
+  });
+}
+
+export function toInstallerRows(now: ReadFigures, before: ReadFigures | null): FigureRow[] {
+  const countsBefore = new Map(before?.installers.map(({ key, counts }) => [key, counts]));
+  return now.installers.map((row) => ({ ...row, before: before && (countsBefore.get(row.key) ?? noCounts) }));
+}
+
+/** The register with the certificates that the figures count. A withdrawn one is not counted. */
+export function registerPath({ from, to }: Days, isSentOnly = false): string {
+  const search = new URLSearchParams([
+    ...(isSentOnly ? [["state", "SENT"]] : []),
+    ["status", "ISSUED"],
+    ["status", "REPLACED"],
+    ["period", "dates"],
+    ["from", from],
+    ["to", to],
+  ]);
+  return `/certificates?${search}`;
+}

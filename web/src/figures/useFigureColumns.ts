@@ -1,0 +1,42 @@
+import type { MessageId } from "../i18n/catalogues.ts";
+import type { FigureColumn } from "./FiguresTable.tsx";
+import type { Counts } from "./figureCounts.ts";
+import type { FigureRow } from "./figureRows.ts";
+import { useFigureTexts } from "./useFigureTexts.ts";
+
+/** The columns of each chart's table. Those of the period before are there only with a comparison. */
+export function useFigureColumns(compares: boolean) {
+  const { number, days, share } = useFigureTexts();
+  const before = (label: MessageId, textOf: (counts: Counts) => string): FigureColumn[] =>
+    compares ? [{ label, cellOf: ({ before: counts }: FigureRow) => (counts ? textOf(counts) : "–") }] : [];
+  const column = (label: MessageId, textOf: (counts: Counts) => string, isSentOnly = false): FigureColumn => ({
+    ...{ label, isListed: true, isSentOnly },
+    cellOf: ({ counts }) => textOf(counts),
+  });
+  return {
+    certificates: [
+      column("figures.activated", ({ activated }) => number(activated)),
+      column("figures.sent", ({ sent }) => number(sent), true),
+      column("figures.rooms", ({ rooms }) => number(rooms)),
+      ...before("figures.activatedBefore", ({ activated }) => number(activated)),
+    ],
+    days: [
+      column("figures.median", ({ medianDays }) => days(medianDays)),
+      column("figures.percentile90", ({ percentile90Days }) => days(percentile90Days)),
+      ...before("figures.halfBefore", ({ medianDays }) => days(medianDays)),
+    ],
+    installers: [
+      column("figures.rooms", ({ rooms }) => number(rooms)),
+      column("figures.activated", ({ activated }) => number(activated)),
+      column("figures.median", ({ medianDays }) => days(medianDays)),
+      column("figures.outside", share),
+      ...before("figures.roomsBefore", ({ rooms }) => number(rooms)),
+    ],
+    outside: [
+      column("figures.outsideValues", ({ outsideValues }) => number(outsideValues)),
+      column("figures.judgedValues", ({ judgedValues }) => number(judgedValues)),
+      column("figures.outside", share),
+      ...before("figures.outsideBefore", ({ outsideValues }) => number(outsideValues)),
+    ],
+  };
+}
