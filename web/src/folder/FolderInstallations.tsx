@@ -5,6 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
 import { PhotosButton } from "../photoTray/PhotosButton.tsx";
 import { useRetry } from "../relay/useRetry.ts";
+import { useFromTemplate } from "../template/useFromTemplate.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { FolderInstallations_folder$key } from "./__generated__/FolderInstallations_folder.graphql.ts";
@@ -30,6 +31,7 @@ const fragment = graphql`
     }
     ...CreateInstallationModal_folder
     ...CreateInstallationModal_list
+    ...useFromTemplate_folder
     allInstallations @catch(to: RESULT) {
       totalCount
       ...InstallationTable_installations
@@ -42,6 +44,7 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
   const folder = useFragment(fragment, folderRef);
   const { id, allInstallations } = folder;
   const [isCreating, setCreating] = useState(false);
+  const fromTemplate = useFromTemplate(folder);
   const { retry, isRetrying } = useRetry<FolderInstallationsRetryQuery>(RetryQuery);
   const installations = allInstallations.ok ? allInstallations.value : null;
   const hasRoomsBelow = folder.installationCount > 0;
@@ -68,7 +71,15 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
         <Notice
           picture={<EmptyCable />}
           title={<Text id={hasRoomsBelow ? "folder.installations.below.title" : "folder.installations.none.title"} />}
-          actions={!hasRoomsBelow && !isDone(folder.project) && <FirstInstallation onOpen={() => setCreating(true)} />}
+          actions={
+            !hasRoomsBelow &&
+            !isDone(folder.project) && (
+              <>
+                {fromTemplate.button}
+                <FirstInstallation onOpen={() => setCreating(true)} />
+              </>
+            )
+          }
         >
           {hasRoomsBelow ? (
             <Text id="folder.installations.below.reason" values={{ count: folder.installationCount }} />
@@ -79,7 +90,8 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
       ) : (
         <InstallationTable installationsRef={installations} />
       )}
-      {/* The dialog is outside the notice that opens it, because the notice disappears with the first room. */}
+      {/* The dialogs are outside the notice that opens them, because the notice disappears with the first room. */}
+      {fromTemplate.modal}
       {isCreating && <CreateInstallationModal folderRef={folder} listRef={folder} onClose={() => setCreating(false)} />}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { FolderClose } from "@blueprintjs/icons";
 import { Suspense, useCallback, useEffect, useId } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
@@ -78,13 +79,24 @@ function Rooms({ queryReference }: { queryReference: PreloadedQuery<TemplatePrev
     if (place === "" && rooms.length === 0) return null;
     return (
       <div key={place}>
-        {place !== "" && <h4>{place}</h4>}
+        {place !== "" && (
+          <div className={styles.place}>
+            <FolderClose />
+            <h4>{place}</h4>
+            <span className={styles.rooms}>
+              <Text id="template.rooms" values={{ count: rooms.length }} />
+            </span>
+          </div>
+        )}
         <ul>
           {rooms.map((room, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: Two rooms may have one name, and none of them moves.
-            <li key={index}>
-              {room.title}
-              <Products room={room} />
+            <li key={index} className={place === "" ? undefined : styles.inFolder}>
+              <StatusIcon name="not-measured" size={14} />
+              <span>{room.title}</span>
+              <div className={styles.products}>
+                <Products room={room} />
+              </div>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef7b5610bfbf7e4ace088136046a3032>>
- * @relayHash ea9f77c1801c4f078f9d17c483ca9cb0
+ * @generated SignedSource<<ed8453ca9ceac862840e6aa797b072a6>>
+ * @relayHash c60e23b49b93f35cbb5c37790cb7240d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c19a41de01abd5d427f3d1028460119e4760a06f63614eec44ac7fe3aecbd1
+// @relayRequestID 50eafbfb6b60e31fcb31d4030d55ec7c40be5aec9e9b62d891d5b66401e5c96d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -170,13 +177,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -284,6 +285,14 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAddSubFolder",
+                "storageKey": null
               }
             ],
             "type": "Folder",
@@ -295,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c19a41de01abd5d427f3d1028460119e4760a06f63614eec44ac7fe3aecbd1",
+    "id": "50eafbfb6b60e31fcb31d4030d55ec7c40be5aec9e9b62d891d5b66401e5c96d",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",
@@ -304,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9dc748847d8a2796a206624414822b0";
+(node as any).hash = "1a159c56f101be216decfd01ebfd2fd8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e19cd8a5866f7d54c521603077c77e85>>
+ * @generated SignedSource<<8cd3bedb2d39416e9bf3d75e11c068c6>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type FolderInstallations_folder$data = {
     readonly archived: boolean;
     readonly status: ProjectStatus;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CreateInstallationModal_folder" | "CreateInstallationModal_list">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreateInstallationModal_folder" | "CreateInstallationModal_list" | "useFromTemplate_folder">;
   readonly " $fragmentType": "FolderInstallations_folder";
 };
 export type FolderInstallations_folder$key = {
@@ -123,6 +123,11 @@ const node: ReaderFragment = {
       "name": "CreateInstallationModal_list"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useFromTemplate_folder"
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -154,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9dc748847d8a2796a206624414822b0";
+(node as any).hash = "1a159c56f101be216decfd01ebfd2fd8";
 
 export default node;

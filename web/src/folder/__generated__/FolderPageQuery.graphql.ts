@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1143bf0d2b621043f4d6a7c54b728a>>
- * @relayHash 456f149de7061fd287f091c513d0fc50
+ * @generated SignedSource<<53fd0663eeb2e5f53bf9b1d6cc551187>>
+ * @relayHash 6d258743ee6b557a50430493c4cf9552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e96d4bb31436c9ea100c0a08f367a54c0031d1ca2e057969162e4d4430f8067
+// @relayRequestID 0d7b9b64c4d971ac2b8930118fe3ed71baa2301df7c482e11a5c68b5a8c2dc45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e96d4bb31436c9ea100c0a08f367a54c0031d1ca2e057969162e4d4430f8067",
+    "id": "0d7b9b64c4d971ac2b8930118fe3ed71baa2301df7c482e11a5c68b5a8c2dc45",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff0add9cd084e137d5124e2fd598a120>>
- * @relayHash 0003c9651c58d716182fdd3469646ac1
+ * @generated SignedSource<<35b8e90df4142e13f7cfd33371c04bd1>>
+ * @relayHash 1a9a132f0bf24bf8b497e0d960df8b79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2223cc02075f7c77f506349b409e584ccd3d76d795e5fdd23b8d4f2faf14334e
+// @relayRequestID cbcd274d9a4ccdbb6aeef7652fc91b2d596a6f34fa13fa37e40225876f578fe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -979,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "2223cc02075f7c77f506349b409e584ccd3d76d795e5fdd23b8d4f2faf14334e",
+    "id": "cbcd274d9a4ccdbb6aeef7652fc91b2d596a6f34fa13fa37e40225876f578fe1",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85b378ae466392647d06a70dd4d9a2b0>>
- * @relayHash 0fd12c1698775d4e9e0f0be5681dc77a
+ * @generated SignedSource<<c99ac2845d9aab6d16a4c90e1e213c2d>>
+ * @relayHash e71c3f4af46985559b34b21964dc4ac2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50aef4d6619bd44537d26f7ac62cfeada4392bf8f5bf575655aa8822ad3da99
+// @relayRequestID d2fe6504275b5799d82727b4d564d1be621a6a258a308bea8761e40d67868db3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "d50aef4d6619bd44537d26f7ac62cfeada4392bf8f5bf575655aa8822ad3da99",
+    "id": "d2fe6504275b5799d82727b4d564d1be621a6a258a308bea8761e40d67868db3",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

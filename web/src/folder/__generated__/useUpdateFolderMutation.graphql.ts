@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a01a68ef5fa7b10c3207f7b2dcb70998>>
- * @relayHash 1e4dfabcff7e4d3189a104e3f4954ea5
+ * @generated SignedSource<<49ca2ec3b201bc77b325438a4f5cff9c>>
+ * @relayHash e818175e2d3917db6245a8cd69354bb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c260d3505c86457ed95afbdd5b9cbe3edd509599d5ca9966f4cf0789ce57f10
+// @relayRequestID c378f6f92e1627c5245633483a0b07b9ceb1ff5e9e00da0cd2111892c085f3f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1030,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c260d3505c86457ed95afbdd5b9cbe3edd509599d5ca9966f4cf0789ce57f10",
+    "id": "c378f6f92e1627c5245633483a0b07b9ceb1ff5e9e00da0cd2111892c085f3f7",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

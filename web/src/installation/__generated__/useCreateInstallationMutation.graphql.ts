@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c960a21d87e7348c162e8c085a61018>>
- * @relayHash 1067bac87c354bc27424a3fef49155d5
+ * @generated SignedSource<<b57bf958b99efcc46088d55636879c10>>
+ * @relayHash 701e3ab1d122dfe8c87e5cb2a7eb43ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56af54a9beeba27cfba49d49570d60e3d806138a271c9136f39ff36afbf5b9d6
+// @relayRequestID 49e37e7e0bb4ddb6525322beb9734ff004ab686b65cd6c9fd8c9f835ecb30d9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -980,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "56af54a9beeba27cfba49d49570d60e3d806138a271c9136f39ff36afbf5b9d6",
+    "id": "49e37e7e0bb4ddb6525322beb9734ff004ab686b65cd6c9fd8c9f835ecb30d9d",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

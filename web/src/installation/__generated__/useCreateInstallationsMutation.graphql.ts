@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b04f37cab694434a9a4d93de752e9eee>>
- * @relayHash 3737ea90880e58c17c00e7b5b86682bb
+ * @generated SignedSource<<1acc2abe476835e46e0e5ab30873dcb6>>
+ * @relayHash bbb2efa0672f9e294cefdbb60f3f2e0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21aa667d4edaf523f7f2b529cc850d21bff30076b8a344ec88748c5433c5da3f
+// @relayRequestID cda4d6e7a3f2d79e1ed764bbc2899e4010ebc36ea8a52437ae3bbe5bf2e318bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1032,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "21aa667d4edaf523f7f2b529cc850d21bff30076b8a344ec88748c5433c5da3f",
+    "id": "cda4d6e7a3f2d79e1ed764bbc2899e4010ebc36ea8a52437ae3bbe5bf2e318bd",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7233ca1ef2094656900f8d0625241ca>>
- * @relayHash 6a27b38154b7bfae357a4804e8bc2d5b
+ * @generated SignedSource<<ba519cbc2dce9e057982f3e6bf8e7865>>
+ * @relayHash eac71f9375ed49857d1c47787e65c73b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bebba2fbcd2bfe8967633f0e807033e57bc301759ea7ea804b5a25f242bf551
+// @relayRequestID 66b9599ebebd8dad932e5fe0303b54247c897bcfcfde88a6abf2420b1004a66b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bebba2fbcd2bfe8967633f0e807033e57bc301759ea7ea804b5a25f242bf551",
+    "id": "66b9599ebebd8dad932e5fe0303b54247c897bcfcfde88a6abf2420b1004a66b",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

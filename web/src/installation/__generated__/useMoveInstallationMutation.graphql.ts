@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41e54057e84f9fdcf2e2b9d5e95ac86c>>
- * @relayHash c9a08c9b0ef1d259034f03550650ad6c
+ * @generated SignedSource<<8a3804e7db6c9ff9e19b4482fe42809e>>
+ * @relayHash 43092a7716b575f9bc16340636b6feb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27174925dae9e55b55ea34f5bd8ef6e184304b9f32ae8aab3f8e81508e98ee5d
+// @relayRequestID e2f780cbc655df70e4b3da5c38e39cadf427d21ce7f886367da75db5239ac4b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1506,7 +1506,7 @@ return {
     ]
   },
   "params": {
-    "id": "27174925dae9e55b55ea34f5bd8ef6e184304b9f32ae8aab3f8e81508e98ee5d",
+    "id": "e2f780cbc655df70e4b3da5c38e39cadf427d21ce7f886367da75db5239ac4b9",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

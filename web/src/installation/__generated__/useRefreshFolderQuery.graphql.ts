@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5839210036ce0d815ea0cc617b132a39>>
- * @relayHash d9469621d7af6b8a8ecbede2173d3bc1
+ * @generated SignedSource<<be4a9a2079a692b40477078fd1556465>>
+ * @relayHash 0d4c643e20fd2697aed8968f30102a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e168e680c785a1fac5b7b4af8d1841a3328108446e9db07140750af2fa535d97
+// @relayRequestID 670feb686fc6df98d25206cb6023c46bf1f390c7bba3d759ae5e7d32d55ee046
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -911,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "e168e680c785a1fac5b7b4af8d1841a3328108446e9db07140750af2fa535d97",
+    "id": "670feb686fc6df98d25206cb6023c46bf1f390c7bba3d759ae5e7d32d55ee046",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65844848fd55334d1ea1c1f9cbe9f489>>
- * @relayHash 2a948c585bcba6cb3e0c91cfdcfb1348
+ * @generated SignedSource<<3bc5c65a802c68da620444b82158dcb4>>
+ * @relayHash 98addb18d00972aee8e08191dc9a6542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5393de643cc29cf4fbdba30dbcaa5c18800411e615c7fc6bacb93747a32f2a41
+// @relayRequestID 976da4646954f2ac9ac59de1e1a1492e82ccce26f7716f3f290198e5e0a865d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,7 +493,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -626,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "5393de643cc29cf4fbdba30dbcaa5c18800411e615c7fc6bacb93747a32f2a41",
+    "id": "976da4646954f2ac9ac59de1e1a1492e82ccce26f7716f3f290198e5e0a865d4",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

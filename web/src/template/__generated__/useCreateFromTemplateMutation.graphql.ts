@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3ac693816dcf7b9625a4ee55c8619c>>
- * @relayHash 58429784abea263fb3c30a9e9940a8e1
+ * @generated SignedSource<<71be93e643dcb893f17ff15f6cb9b4bd>>
+ * @relayHash d656ada466ab4dff097022e79ec72f1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43c1a49c22148dfbfb733f5d8bb6dda0a4904d7fca307b3d47a3a5fcc12a6b36
+// @relayRequestID 2adefd0dd69751bec376174e66efde6cd8426fb6228b13b128f3c9ccd3966768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1030,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "43c1a49c22148dfbfb733f5d8bb6dda0a4904d7fca307b3d47a3a5fcc12a6b36",
+    "id": "2adefd0dd69751bec376174e66efde6cd8426fb6228b13b128f3c9ccd3966768",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",
