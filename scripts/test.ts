@@ -3,6 +3,7 @@ import { buildClient, buildExplorer, buildWeb } from "./build.ts";
 import { isBundleSmall } from "./bundleSize.ts";
 import { checkSources } from "./check.ts";
 import { makeDemoData } from "./demoData.ts";
+import { imageTests } from "./image.ts";
 import { useMemoryFolder } from "./memoryFolder.ts";
 import { browserTests, generatedCode, inLanes, one, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
@@ -25,6 +26,7 @@ const [chromium, outcomes] = await Promise.all([
     half(1),
     postgresTests,
     serverTests,
+    imageTests,
     half(2),
     checkSources,
     () => unitTests("client"),

@@ -1,0 +1,101 @@
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { createInterface } from "node:readline";
+import { buildClient, buildExplorer, buildWeb } from "./build.ts";
+import { root } from "./services.ts";
+import { type Outcome, one } from "./steps.ts";
+
+const mostMegabytes = 350;
+const programs = ["upstream/src/main.ts", "gateway/src/main.ts"];
+
+/**
+ * Puts into an empty folder what the last stage of the Dockerfile copies and installs, compares its size with the limit, and starts both
+ * services from there. No container engine is needed. The client and the pages must have been built.
+ */
+export async function imageTests(): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), "image-"));
+  try {
+    fill(folder);
+    const megabytes = Number(/^\d+/.exec(output("du", ["-sm", folder]))?.[0]);
+    console.log(`image: ${megabytes} of ${mostMegabytes} MB besides Node`);
+    const starts = await startBoth(folder);
+    return one(megabytes <= mostMegabytes && starts);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs COPY and the installing commands of RUN. Commands for users, folders and npm's cache belong to the image alone. */
+function fill(folder: string): void {
+  const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8").replaceAll("\\\n", " ");
+  const stage = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
+  for (const [, instruction = "", rest = ""] of stage.matchAll(/^(COPY|RUN) (.+)$/gm)) {
+    if (instruction === "COPY") copy(folder, rest.replace(/--from=\S+ /, "").split(" "));
+    else
+      for (const command of rest.split("&&"))
+        if (/^\s*(npm ci|rm) /.test(command)) output("sh", ["-c", command], folder);
+  }
+}
+
+function copy(folder: string, words: string[]): void {
+  const target = words.at(-1) ?? ".";
+  for (const source of words.slice(0, -1)) {
+    const from = join(root, source.replace(/^\/app\//, ""));
+    const isFolder = !/\.\w+$|LICENSE$|\.npmrc$/.test(source);
+    const to = isFolder ? join(folder, target) : join(folder, target, basename(source));
+    mkdirSync(join(to, ".."), { recursive: true });
+    cpSync(from, to, { recursive: true, filter: (path) => !/\.test\.tsx?$/.test(path) });
+  }
+}
+
+function output(program: string, args: string[], cwd?: string): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed: ${stderr}`);
+  return stdout;
+}
+
+async function startBoth(folder: string): Promise<boolean> {
+  const env = { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: join(folder, ".data") };
+  const pool = { USER_POOL_ID: "eu-north-1_embedded", USER_POOL_CLIENT_ID: "embedded-web" };
+  const children: ReturnType<typeof spawn>[] = [];
+  const start = (program: string, more: Record<string, string> = {}) => {
+    const child = spawn(process.execPath, [program], {
+      cwd: folder,
+      env: { ...env, ...more },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    children.push(child);
+    return new Promise<string | null>((resolve) => {
+      child.on("exit", () => resolve(null));
+      createInterface({ input: child.stdout as NonNullable<typeof child.stdout> }).on("line", (line) => {
+        const url = /listens on ([^\s"]+)/.exec(line)?.[1];
+        if (url) resolve(url);
+      });
+    });
+  };
+  try {
+    const [upstream = "", gateway = ""] = programs;
+    const rest = await start(upstream);
+    if (!rest) return false;
+    const web = await start(gateway, { ...pool, UPSTREAM_URL: rest, USER_POOL_ENDPOINT: rest });
+    if (!web) return false;
+    const addresses = ["/", "/docs", "/explorer", "/schema.graphql", "/licences.txt", "/readyz"].map(
+      (path) => `${web}${path}`,
+    );
+    const statuses = await Promise.all([...addresses, `${rest}/readyz`].map(async (url) => (await fetch(url)).status));
+    console.log(`image: ${statuses.join(" ")}`);
+    return statuses.every((status) => status === 200);
+  } finally {
+    for (const child of children) child.kill();
+    await Promise.all(children.map((child) => child.exitCode ?? new Promise((resolve) => child.on("exit", resolve))));
+  }
+}
+
+if (import.meta.main) {
+  await Promise.all([buildWeb(), buildExplorer(), buildClient()]);
+  const { passed, failed } = await imageTests();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
