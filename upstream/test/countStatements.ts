@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** The service's SQL statements while `run` runs, without the polling of jobs. */
+/** The service's SQL statements while `run` runs, without the polling of jobs and the reading of signing keys each minute. */
 export async function statementsDuring(run: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function notedQuery(this: pg.Client, ...values: unknown[]) {
     const text = textOf(values[0]);
-    if (!/pgboss|"enqueued"/.test(text)) statements.push(text);
+    if (!/pgboss|"enqueued"|"pool_key"/.test(text)) statements.push(text);
     return Reflect.apply(query, this, values);
   } as typeof query;
   try {

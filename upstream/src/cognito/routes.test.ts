@@ -63,6 +63,19 @@ describe("signing in", () => {
   });
 });
 
+test("the pool is described as a hosted one is, with addresses that answer", async () => {
+  const pool = `${upstream.url}/eu-north-1_embedded`;
+  const document = await (await fetch(`${pool}/.well-known/openid-configuration`)).json();
+  expect(document).toMatchObject({
+    issuer: "https://cognito-idp.eu-north-1.amazonaws.com/eu-north-1_embedded",
+    jwks_uri: `${pool}/.well-known/jwks.json`,
+    token_endpoint: `${upstream.url}/oauth2/token`,
+    id_token_signing_alg_values_supported: ["RS256"],
+  });
+  const { keys } = await (await fetch(document.jwks_uri)).json();
+  expect(keys).toEqual(await upstream.services.userPool.publicKeys());
+});
+
 test("what nests very deep is a caller's mistake", async () => {
   const deep = `${"[".repeat(40_000)}${"]".repeat(40_000)}`;
   const answer = await fetch(`${upstream.url}/`, {

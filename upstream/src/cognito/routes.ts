@@ -5,6 +5,7 @@ import { actionName, actions } from "./actions.ts";
 import { callOrigin } from "./callOrigin.ts";
 import { CognitoError, invalidParameter } from "./cognitoError.ts";
 import { createFairQueue } from "./fairQueue.ts";
+import type { UserPool } from "./userPool.ts";
 
 const mediaType = "application/x-amz-json-1.1";
 /**
@@ -49,8 +50,24 @@ export async function cognitoRoutes(app: FastifyInstance, services: CognitoServi
   });
 
   app.get(`/${userPool.poolId}/.well-known/jwks.json`, async (_request, reply) =>
-    reply.header("cache-control", "public, max-age=300").send({ keys: [userPool.publicJwk] }),
+    reply.header("cache-control", "public, max-age=300").send({ keys: await userPool.publicKeys() }),
   );
+  app.get(`/${userPool.poolId}/.well-known/openid-configuration`, async ({ protocol, host }, reply) =>
+    reply.header("cache-control", "no-cache").send(describePool(userPool, config.publicUrl ?? `${protocol}://${host}`)),
+  );
+}
+
+/** The hosted pool's document (OpenID Connect Discovery), without the pages for browsers, which this pool has not. */
+function describePool({ issuer, poolId }: UserPool, url: string) {
+  return {
+    id_token_signing_alg_values_supported: ["RS256"],
+    issuer,
+    jwks_uri: `${url}/${poolId}/.well-known/jwks.json`,
+    response_types_supported: [],
+    subject_types_supported: ["public"],
+    token_endpoint: `${url}/oauth2/token`,
+    token_endpoint_auth_methods_supported: ["client_secret_basic", "client_secret_post"],
+  };
 }
 
 function tooManyRequests(): CognitoError {

@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import { passwordState } from "./password.ts";
 import type { UserPoolConfig } from "./readUserPoolConfig.ts";
-import { loadSigningKey } from "./signingKey.ts";
+import { loadCodeKey, openSigningKeys } from "./signingKeys.ts";
 import type { Verifiers } from "./verifiers.ts";
 
 const challengeSeconds = 300;
@@ -39,7 +39,9 @@ export type UserPool = {
   settings: UserPoolConfig;
   clientId: string;
   poolId: string;
-  publicJwk: JWK;
+  issuer: string;
+  /** The keys of tokens that may still be in use, and the next one. */
+  publicKeys(): Promise<JWK[]>;
   /** Null if the pool neither speaks SRP nor prepares it. */
   verifiers: Verifiers | null;
   issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
@@ -56,22 +58,25 @@ export type UserPool = {
 
 /** Opens the pool with the hosted identity service's claims, issuer and lifetimes. */
 export async function openUserPool(db: Kysely<Tables>, config: Config, verifiers: Verifiers | null): Promise<UserPool> {
-  const key = await loadSigningKey(db);
+  const keys = await openSigningKeys(db);
+  const codeKey = await loadCodeKey(db);
   const { userPoolId: poolId, userPoolClientId: clientId, userPool: settings } = config;
   const issuer = `https://cognito-idp.${poolId.slice(0, poolId.lastIndexOf("_"))}.amazonaws.com/${poolId}`;
 
-  const sign = (claims: JWTPayload, sub: string, seconds: number | Date) =>
-    new SignJWT({ ...claims, jti: randomUUID() })
-      .setProtectedHeader({ alg: "RS256", kid: key.kid })
+  const sign = async (claims: JWTPayload, sub: string, seconds: number | Date) => {
+    const { kid, privateKey } = (await keys()).signing;
+    return new SignJWT({ ...claims, jti: randomUUID() })
+      .setProtectedHeader({ alg: "RS256", kid })
       .setIssuer(issuer)
       .setSubject(sub)
       .setIssuedAt()
       .setExpirationTime(seconds instanceof Date ? seconds : `${seconds}s`)
-      .sign(key.privateKey);
+      .sign(privateKey);
+  };
 
   const verify = async (token: string): Promise<JWTPayload | undefined> => {
     const options = { algorithms: ["RS256"], issuer, requiredClaims: ["exp", "sub", "token_use"] };
-    return jwtVerify(token, key.publicKey, options).then(
+    return jwtVerify(token, (await keys()).findKey, options).then(
       ({ payload }) => payload,
       () => undefined,
     );
@@ -81,7 +86,8 @@ export async function openUserPool(db: Kysely<Tables>, config: Config, verifiers
     settings,
     clientId,
     poolId,
-    publicJwk: key.publicJwk,
+    issuer,
+    publicKeys: async () => (await keys()).published,
     verifiers,
     async issueTokens({ sub, email, companyId, originJti, authTime }) {
       const shared = { origin_jti: originJti, auth_time: authTime };
@@ -123,7 +129,7 @@ export async function openUserPool(db: Kysely<Tables>, config: Config, verifiers
       return { sub: claims.sub, passwordState: claims.password_state, device };
     },
     codeOf(nonce) {
-      const number = createHmac("sha256", key.codeKey).update(nonce).digest().readBigUInt64BE();
+      const number = createHmac("sha256", codeKey).update(nonce).digest().readBigUInt64BE();
       return String(number % 10n ** BigInt(codeDigits)).padStart(codeDigits, "0");
     },
   };

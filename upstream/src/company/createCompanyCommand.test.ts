@@ -22,12 +22,16 @@ test("the printed password signs the new company's owner in", async () => {
   const { stdout } = await run();
   await expect(run()).rejects.toThrow("eva@elfirman.example already has an account");
   const [, temporary = ""] = /sign-in: (\S+)/.exec(stdout) ?? [];
+  const rotate = join(import.meta.dirname, "../cognito/rotateCommand.ts");
+  const rotated = await promisify(execFile)(process.execPath, [rotate], { env: { ...process.env, ...env } });
   const { url, services, close } = await startUpstream({ ...readConfig(env), port: 0 });
   const address = "eva@elfirman.example";
   const account = services.db.selectFrom("pool_user").selectAll().where("email", "=", address);
   expect(await services.userPool.verifiers?.open(await account.executeTakeFirst())).toBeDefined();
   const token = await firstSignIn(url, address, temporary, "Own-password-1");
   expect((await createClient(url, token).get("/company")).body).toMatchObject({ name: "Elfirman AB", country: "SE" });
+  const kids = (await services.userPool.publicKeys()).map(({ kid }) => kid);
+  expect([kids.length, /next key is (\S+)\. /.exec(rotated.stdout)?.[1]]).toEqual([2, kids[1]]);
   await close();
   await rm(dataDir, { recursive: true, force: true });
 });

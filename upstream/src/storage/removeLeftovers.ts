@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "./createStorage.ts";
 import { deleteWithBytes, tryToRemoveFiles } from "./removedFiles.ts";
@@ -7,7 +7,7 @@ const keepMs = 24 * 3_600_000;
 
 /**
  * Removes interrupted uploads, expired previews, archives and exports, old camera grants, webhook deliveries older than a month, and the
- * user pool's old attempts, codes and ended sessions.
+ * user pool's old attempts, codes, ended sessions and keys.
  * Replaced tokens of a live session stay, because the use of a replaced token shows that it was copied.
  */
 export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Promise<void> {
@@ -43,8 +43,23 @@ export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Pro
 async function removePoolLeftovers(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom("pool_attempt").where("last_at", "<", before).execute();
   await db.deleteFrom("pool_code").where("expires_at", "<", before).execute();
+  await removeEndedKeys(db);
   await db
     .deleteFrom("pool_session")
     .where((eb) => eb.or([eb("expires_at", "<", before), eb("revoked_at", "<", before)]))
+    .execute();
+}
+
+/** Removes the keys before one that has signed for a day, because tokens live for a day at most. */
+async function removeEndedKeys(db: Kysely<Tables>): Promise<void> {
+  const next = (eb: ExpressionBuilder<Tables, "pool_key">) =>
+    eb
+      .selectFrom("pool_key as next")
+      .select("next.kid")
+      .whereRef("next.created_at", ">", "pool_key.created_at")
+      .where("next.created_at", "<", sql<Date>`now() - interval '25 hours'`);
+  await db
+    .deleteFrom("pool_key")
+    .where((eb) => eb.exists(next(eb)))
     .execute();
 }
