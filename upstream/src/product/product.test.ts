@@ -60,6 +60,34 @@ test.each([
   for (const language of ["sv", "de"]) expect((await search(query, `&language=${language}`)).meta.count).toBe(count);
 });
 
+test.each([
+  ["mat", 11, ["värmematta", "varmemåtte", "varmematte", "lämmitysmatto", "Heizmatte", "Heating mat"]],
+  ["foil", 3, ["värmefolie", "varmefolie", "lämpökalvo", "Heizfolie", "Heating foil"]],
+  [
+    ...(["series-resistive", 3] as const),
+    [
+      ...["Serieresistiv värmekabel", "Serieresistivt varmekabel", "Serieresistiv varmekabel", "Sarjavastuskaapeli"],
+      ...["Serielles Widerstandsheizkabel", "Series-resistive cable"],
+    ],
+  ],
+  [
+    ...(["self-regulating", 3] as const),
+    [
+      ...["Självbegränsande värmekabel", "Selvbegrænsende varmekabel", "Selvbegrensende varmekabel"],
+      ...["Itserajoittuva lämmityskaapeli", "Selbstregulierendes Heizkabel", "Self-regulating cable"],
+    ],
+  ],
+  [
+    ...(["parallel", 2] as const),
+    [
+      ...["Parallellresistiv värmekabel", "Parallelresistivt varmekabel", "Parallellresistiv varmekabel"],
+      ...["Rinnakkaisvastuskaapeli", "Parallelheizkabel", "Parallel-resistive cable"],
+    ],
+  ],
+])("the word for the kind %s finds the same %d products in each language", async (_, count, words) => {
+  for (const word of words) expect([word, (await search(word)).meta.count]).toEqual([word, count]);
+});
+
 test("nothing is found for an empty query, and signs of patterns are only text", async () => {
   for (const query of ["", "  ", "%", "_", "\\"]) expect(await search(query)).toEqual({ data: [], meta: { count: 0 } });
 });

@@ -67,3 +67,15 @@ test("nothing found says so, and a blank query asks nothing", async () => {
   await waitFor(() => expect(screen.queryByText(/^Product not found/)).toBeNull());
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
+
+test("a kind is offered while nothing is typed, without a request, and writes its word into the search box", async () => {
+  const { environment } = await openInstallationPanel({}, "&view=products");
+  const kinds = () => screen.queryByRole("region", { name: "Browse by kind" });
+  expect(kinds()).toBeTruthy();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name: "Heating foil" }));
+  const box = screen.getByRole<HTMLInputElement>("searchbox");
+  expect([box.value, document.activeElement, kinds()]).toEqual(["Heating foil", box, null]);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ query: "Heating foil", first: 10 });
+});

@@ -9,6 +9,7 @@ import { ScanButton } from "../scan/ScanButton.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";
+import { ProductKinds } from "./ProductKinds.tsx";
 import { type FoundProduct, ProductResults } from "./ProductResults.tsx";
 import styles from "./ProductSearch.module.css";
 import type { TakeEntry } from "./useEntered.ts";
@@ -19,10 +20,14 @@ type Props = {
   ownerId: string;
   /** Renders a result; `takeEntry` is null unless the product has the entered number. */
   result: (product: FoundProduct, takeEntry: TakeEntry | null) => ReactNode;
+  /** Offers kinds of products while nothing is typed. */
+  showsKinds?: boolean;
+  /** Stands below the results. */
+  children?: ReactNode;
 };
 
 /** Earlier results stay until the new ones arrive. */
-export function ProductSearch({ ownerId, result }: Props) {
+export function ProductSearch({ ownerId, result, showsKinds = false, children }: Props) {
   const text = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -100,6 +105,15 @@ export function ProductSearch({ ownerId, result }: Props) {
             </Suspense>
           </Boundary>
         </div>
+      )}
+      {children}
+      {showsKinds && query === "" && (
+        <ProductKinds
+          onChoose={(word) => {
+            type(word);
+            field.current?.focus();
+          }}
+        />
       )}
     </section>
   );

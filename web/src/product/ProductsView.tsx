@@ -29,6 +29,7 @@ export function ProductsView({ installationRef }: { installationRef: ProductsVie
         {viewerCanRecord ? (
           <ProductSearch
             ownerId={id}
+            showsKinds
             result={(product, takeEntry) => (
               <ProductResult
                 productRef={product}
@@ -37,13 +38,17 @@ export function ProductsView({ installationRef }: { installationRef: ProductsVie
                 installationRef={installation}
               />
             )}
-          />
+          >
+            <AddedProducts installationRef={installation} />
+          </ProductSearch>
         ) : (
-          <p>
-            <Text id="product.fixed.reason" />
-          </p>
+          <>
+            <p>
+              <Text id="product.fixed.reason" />
+            </p>
+            <AddedProducts installationRef={installation} />
+          </>
         )}
-        <AddedProducts installationRef={installation} />
       </PanelBody>
     </>
   );
