@@ -15,6 +15,7 @@ import { GridStatus } from "./GridStatus.tsx";
 import { type GridColumn, type GridStep, gridColumns, gridSteps } from "./gridCells.ts";
 import type { GridRooms, Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
+import { NextStepOffer } from "./NextStepOffer.tsx";
 import { PastePreview } from "./PastePreview.tsx";
 import type { ListedRoom } from "./roomList.ts";
 import { StepChoice } from "./StepChoice.tsx";
@@ -23,6 +24,7 @@ import { useCellCounts } from "./useCellCounts.ts";
 import { useChosenStep } from "./useChosenStep.ts";
 import { useGridFocus } from "./useGridFocus.ts";
 import { useGridKeys } from "./useGridKeys.ts";
+import { useNextStep } from "./useNextStep.ts";
 import { usePaste } from "./usePaste.ts";
 import { useUndo } from "./useUndo.ts";
 
@@ -72,7 +74,8 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   const grid = useMemo(() => ({ rows, columns, allColumns, stepLabel }), [rows, columns, allColumns, stepLabel]);
   const counts = useCellCounts(grid, values);
   const focus = useGridFocus(grid);
-  const onKeyDown = useGridKeys(grid, focus);
+  const next = useNextStep(grid, steps, focus);
+  const onKeyDown = useGridKeys(grid, focus, next);
   const move = useUndo(history, grid, focus, track);
   const { pasted, paste, onPaste, enter, close } = usePaste(grid, steps, track);
   const head = useRef<HTMLTableSectionElement>(null);
@@ -143,6 +146,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
             )}
           </tbody>
         </table>
+        <NextStepOffer next={next} />
       </div>
       {pasted && (
         <PastePreview

@@ -62,6 +62,39 @@ test("Enter after Tab goes to the next room in the column where Tab began", asyn
   expect(focused()).toBe(field(2));
 });
 
+test("Enter after the last room offers what is missing, and again Enter goes there, to the next step at last", async () => {
+  const open = room(1, { steps: [step("before", 1, [entry("ge1", null)]), step("after", 1, [entry("ge2", null)])] });
+  const { router } = await openMeasuringGrid([open]);
+  await type("88,6{Enter}");
+  expect(focused()).toBe(field(1));
+  expect(screen.getByRole("button", { name: "Next missing value" })).toBeTruthy();
+  await type("{Enter}");
+  expect(focused()).toBe(field(1, "Insulation resistance"));
+  await type("500{Enter}");
+  expect(screen.getByRole("button", { name: "Step 2: After laying" })).toBeTruthy();
+  expect(router.state.location.search).toBe("?view=measure&step=before");
+  await type("{Enter}");
+  expect(router.state.location.search).toBe("?view=measure&step=after");
+  await waitFor(() => expect(focused()).toBe(field(1)));
+  expect(screen.queryByText(/^That was the last room/)).toBeNull();
+});
+
+test("an offer of Enter goes with the next key, is taken by a click, and there is none while nothing lacks", async () => {
+  await openMeasuringGrid(rooms(1));
+  await type("88,6{Enter}");
+  const offer = () => screen.queryByRole("button", { name: "Next missing value" });
+  expect(offer()).toBeTruthy();
+  await type("7");
+  expect(offer()).toBeNull();
+  await type("{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: "Next missing value" }));
+  expect(focused()).toBe(field(1, "Insulation resistance"));
+  await type("500{Enter}");
+  expect(screen.queryByText(/^That was the last room/)).toBeNull();
+  await type("{Enter}");
+  expect(focused()).toBe(field(1, "Insulation resistance"));
+});
+
 test("the other keys of a grid lead through it, one cell of which Tab reaches", async () => {
   await openMeasuringGrid(rooms(12));
   const visited: unknown[] = [];

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { type CellPosition, findPosition, type Grid, isEditable } from "./gridCells.ts";
 import { type GridFocus, positionOf } from "./useGridFocus.ts";
+import type { NextStep } from "./useNextStep.ts";
 
 const pageOfRows = 10;
 
@@ -8,33 +9,36 @@ const pageOfRows = 10;
  * The keys of a data grid by the ARIA Authoring Practices. As in a spreadsheet, Enter after Tab returns to the column
  * where Tab began, one row below.
  */
-export function useGridKeys(grid: Grid, { moveTo }: GridFocus) {
+export function useGridKeys(grid: Grid, { moveTo }: GridFocus, next: Pick<NextStep, "leaveLastRoom" | "withdraw">) {
   const tabbedFrom = useRef<number | null>(null);
   const canEdit = (position: CellPosition) => isEditable(grid, position);
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, shiftKey, defaultPrevented, altKey } = event;
     const from = positionOf(target);
+    if (key !== "Enter") next.withdraw();
     if (!from || defaultPrevented || altKey) return;
     const step = shiftKey ? -1 : 1;
     if (key === "Tab") {
-      const next = hasStopAfter(target, step) ? null : findPosition(grid, from, { step }, canEdit);
-      if (!next) return;
+      const beside = hasStopAfter(target, step) ? null : findPosition(grid, from, { step }, canEdit);
+      if (!beside) return;
       tabbedFrom.current ??= from.column;
       event.preventDefault();
-      return moveTo(next, true);
+      return moveTo(beside, true);
     }
     if (!(target instanceof HTMLElement) || !target.dataset.cell) return;
     const column = tabbedFrom.current ?? from.column;
     if (key === "Enter" && from.column > 0) {
-      const next = findPosition(grid, { ...from, column }, { step, isDown: true }, canEdit);
-      if (!event.repeat) moveTo(next ?? from);
+      const below = findPosition(grid, { ...from, column }, { step, isDown: true }, canEdit);
+      if (!event.repeat && below) moveTo(below);
+      else if (!event.repeat && shiftKey) moveTo(from);
+      else if (!event.repeat) next.leaveLastRoom(from);
       event.preventDefault();
     } else {
-      const next = arrowTarget(event, grid, from);
-      if (!next) return;
+      const wanted = arrowTarget(event, grid, from);
+      if (!wanted) return;
       event.preventDefault();
-      moveTo(next, true);
+      moveTo(wanted, true);
     }
     tabbedFrom.current = null;
   };
