@@ -11,7 +11,13 @@ type LockedPackage = {
   link?: boolean;
 };
 type Review = { licence: string; text: string; sha256: string };
-export type LicenceRules = { shipped: string[]; toolsOnly: string[]; reviewed: Record<string, Review> };
+export type LicenceRules = {
+  shipped: string[];
+  /** Licences allowed only for packages whose names begin so. */
+  shippedBy?: Record<string, { packages: string; reason: string }>;
+  toolsOnly: string[];
+  reviewed: Record<string, Review>;
+};
 type Licensed = { name: string; licence: string; isTool: boolean };
 
 /** The locked packages with their SPDX licence, from npm or from the review in licences.json. */
@@ -29,8 +35,15 @@ export function listLicences(packages: Record<string, LockedPackage>, { reviewed
 
 /** Names packages without an allowed licence, and reviews that are outdated. */
 export function validateLicences(listed: Licensed[], rules: LicenceRules, folder = root): string[] {
+  const ofPackage = (name: string) =>
+    Object.entries(rules.shippedBy ?? {}).flatMap(([licence, { packages }]) =>
+      name.startsWith(packages) ? licence : [],
+    );
   const unfit = listed
-    .filter(({ licence, isTool }) => !fits(licence, [...rules.shipped, ...(isTool ? rules.toolsOnly : [])]))
+    .filter(({ name, licence, isTool }) => {
+      const allowed = [...rules.shipped, ...ofPackage(name), ...(isTool ? rules.toolsOnly : [])];
+      return !fits(licence, allowed);
+    })
     .map(({ name, licence, isTool }) => `${name} (${isTool ? "a tool" : "shipped"}): ${licence}`);
   const stale = Object.entries(rules.reviewed).flatMap(([name, { text, sha256 }]) => {
     if (!listed.some((one) => one.name === name)) return [`${name} was reviewed and is not used any more`];

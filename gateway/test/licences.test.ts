@@ -24,6 +24,18 @@ test.each(["GPL-3.0-only", "MPL-2.0", "MIT AND GPL-3.0-only", "SEE LICENSE IN fi
   },
 );
 
+test("takes a licence that few packages may have in these alone", () => {
+  const shippedBy = { "LGPL-3.0-or-later": { packages: "@img/sharp-", reason: "its own files" } };
+  const packages = Object.fromEntries(
+    ["@img/sharp-libvips", "@img/other", "sharp"].map((name) => [
+      `node_modules/${name}`,
+      { version: "1.0.0", license: "MIT AND LGPL-3.0-or-later" },
+    ]),
+  );
+  const faults = validateLicences(listLicences(packages, rules), { ...rules, shippedBy });
+  expect(faults).toEqual(["@img/other", "sharp"].map((name) => `${name}@1.0.0 (shipped): MIT AND LGPL-3.0-or-later`));
+});
+
 test("takes a licence for tools in a package that nothing shipped needs", () => {
   const packages = { "node_modules/a": { version: "1.0.0", license: "MPL-2.0", dev: true } };
   expect(validate(packages)).toEqual([]);

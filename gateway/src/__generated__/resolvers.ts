@@ -288,6 +288,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   PathSegment: ResolverTypeWrapper<Schema.PathSegment>;
   PendingInvitation: ResolverTypeWrapper<RestInvitation>;
+  PhotoLikeness: Schema.PhotoLikeness;
   PhotoPlace: ResolverTypeWrapper<RestPhotoPlace>;
   PhotoPlaces: ResolverTypeWrapper<RestPhotoPlaces>;
   PreviewCertificateInput: Schema.PreviewCertificateInput;
@@ -1715,6 +1716,7 @@ export type PhotoPlaceResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PhotoPlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoPlaces'] = ResolversParentTypes['PhotoPlaces']> = {
+  kind?: Resolver<ResolversTypes['PhotoLikeness'], ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['PhotoPlace']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

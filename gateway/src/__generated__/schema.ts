@@ -169,8 +169,8 @@ export type Attachment = {
   /** Whence the sender got the file, by its own word; null when unknown. */
   origin?: Maybe<AttachmentOrigin>;
   /**
-   * Earlier photos of other rooms of the company with the same SHA-256, as chosen or as stored. Null when there are none, after `keep`, and for a
-   * service without `Features.photoProof`.
+   * Earlier photos of other rooms of the company with the same SHA-256, as chosen or as stored, or else photos that look alike. Null when there are
+   * none, after `keep`, and for a service without `Features.photoProof`.
    */
   sameAs?: Maybe<PhotoPlaces>;
   /** SHA-256 of the file as it is stored, in hexadecimal digits; null for a service without `Features.photoProof`. */
@@ -2864,7 +2864,9 @@ export const MissingKind = {
   /** Recorded, but outside its limits; does not keep the installation from being finished. */
   Outside: 'OUTSIDE',
   /** A photo of another room, see `Attachment.sameAs`; does not keep the installation from being finished. */
-  SamePhoto: 'SAME_PHOTO'
+  SamePhoto: 'SAME_PHOTO',
+  /** A photo that looks like one of another room, see `Attachment.sameAs`; does not keep the installation from being finished. */
+  SimilarPhoto: 'SIMILAR_PHOTO'
 } as const;
 
 export type MissingKind = typeof MissingKind[keyof typeof MissingKind];
@@ -4179,6 +4181,15 @@ export type PendingInvitation = {
   userId: Scalars['String']['output'];
 };
 
+/** How photos resemble each other. */
+export const PhotoLikeness = {
+  /** The same SHA-256. */
+  Equal: 'EQUAL',
+  /** They look alike, as after encoding anew, resizing or a little cropping. */
+  Similar: 'SIMILAR'
+} as const;
+
+export type PhotoLikeness = typeof PhotoLikeness[keyof typeof PhotoLikeness];
 /** The place of a photo. */
 export type PhotoPlace = {
   __typename?: 'PhotoPlace';
@@ -4197,6 +4208,8 @@ export type PhotoPlace = {
 /** Where photos lie. */
 export type PhotoPlaces = {
   __typename?: 'PhotoPlaces';
+  /** How these photos resemble the attachment. */
+  kind: PhotoLikeness;
   /** The first five. */
   places: Array<PhotoPlace>;
   /** How many photos there are. */

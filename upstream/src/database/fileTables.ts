@@ -16,6 +16,8 @@ export type FileTables = {
     print_id: Optional<string>;
     /** In hexadecimal digits. Null for a file older than hashes. */
     sha256: Optional<string>;
+    /** Perceptual hash, 64 binary digits. Null if the photo cannot be decoded or shows one colour, and for older files. */
+    photo_hash: Optional<string>;
     /** The next three values are as the sender stated them. */
     chosen_sha256: Optional<string>;
     taken_at: Optional<string>;
@@ -29,6 +31,8 @@ export type FileTables = {
   };
   /** Small grey pictures of photos for paper. `png` is null if the photo cannot be decoded. */
   file_thumbnail: { company_id: string; file_id: string; png: Optional<Buffer> };
+  /** Photos of two rooms that look alike. `file_id` arrived later. */
+  similar_photo: { company_id: string; file_id: string; other_id: string };
   /** Files without a row whose bytes must be removed (`deleteWithBytes`). */
   removed_file: { company_id: string; id: string };
 };

@@ -5,7 +5,7 @@ import type { Tables } from "./tables.ts";
 /*
  * Each transaction takes its locks in this order, so that no two wait for each other: import or batch, company, user, project,
  * installations by id, an installed product (storeRecording.ts), an installation's step findings (refreshStepFindings.ts),
- * sendings (checkSendingRate.ts), external ids (externalIds.ts), and last the end of the company's history (writeHistory.ts, decision 41).
+ * sendings (checkSendingRate.ts), external ids (externalIds.ts), similar photos (similarPhotos.ts), and last the end of the company's history (writeHistory.ts, decision 41).
  * The history's lock also protects search entries and words (refreshSearch.ts). Idempotency keys come first, without waiting.
  */
 

@@ -73,6 +73,7 @@ import { cameraGrant } from "./migrations/072_camera_grant.ts";
 import { faultReporter } from "./migrations/074_fault_reporter.ts";
 import { samePhoto } from "./migrations/075_same_photo.ts";
 import { srpVerifier } from "./migrations/076_srp_verifier.ts";
+import { similarPhoto } from "./migrations/077_similar_photo.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -150,6 +151,7 @@ const migrations: Record<string, Migration> = {
   "074_fault_reporter": faultReporter,
   "075_same_photo": samePhoto,
   "076_srp_verifier": srpVerifier,
+  "077_similar_photo": similarPhoto,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

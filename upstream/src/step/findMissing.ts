@@ -5,18 +5,19 @@ import { type BuiltEntry, type BuiltStep, buildSteps } from "./buildSteps.ts";
 import { judgeReading } from "./judgeReading.ts";
 import type { InstallationContents } from "./loadInstallationContents.ts";
 
+type SamePhotos = ReadonlyMap<string, Pick<components["schemas"]["PhotoPlaces"], "kind">>;
 export type Missing = components["schemas"]["Missing"];
 
 /** Missing values block finishing; remarks do not. The contract calls both `missing`. `samePhotos` is by the file's id. */
 export function findMissing(
   contents: InstallationContents,
   language: Language,
-  samePhotos: ReadonlyMap<string, unknown> = new Map(),
+  samePhotos: SamePhotos = new Map(),
 ): Missing[] {
   if (contents.products.length === 0) return [{ kind: "NO_PRODUCTS" }];
   return buildSteps(contents, language).flatMap((step, index) =>
     step.entries.flatMap((entry) =>
-      [...notRecorded(entry), ...remarks(entry), ...samePhoto(entry, samePhotos)].map((found) => ({
+      [...notRecorded(entry), ...remarks(entry), ...otherRooms(entry, samePhotos)].map((found) => ({
         ...found,
         ...placeOf(step, index, entry, language),
       })),
@@ -61,9 +62,12 @@ function remarks({ dataSchema, recording }: BuiltEntry): Missing[] {
   ];
 }
 
-function samePhoto({ recording }: BuiltEntry, samePhotos: ReadonlyMap<string, unknown>): Missing[] {
-  const isSame = recording?.data.attachments?.some(({ fileId }) => samePhotos.has(fileId));
-  return isSame ? [{ kind: "SAME_PHOTO", field: "attachments" }] : [];
+function otherRooms({ recording }: BuiltEntry, samePhotos: SamePhotos): Missing[] {
+  const kinds = new Set(recording?.data.attachments?.map(({ fileId }) => samePhotos.get(fileId)?.kind));
+  return [
+    ...(kinds.has("EQUAL") ? [{ kind: "SAME_PHOTO", field: "attachments" } as const] : []),
+    ...(kinds.has("SIMILAR") ? [{ kind: "SIMILAR_PHOTO", field: "attachments" } as const] : []),
+  ];
 }
 
 function remark(

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import sharp from "sharp";
+import { drawCable, randomSite } from "../../test/cablePictures.ts";
 import { addProduct, type Building, build } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { readSteps, record } from "../../test/stepCalls.ts";
@@ -11,11 +13,16 @@ type Schemas = components["schemas"];
 let upstream: TestUpstream;
 let company: TestCompany;
 let building: Building;
+const site = randomSite("bathrooms");
+let photo: Buffer;
+let small: Buffer;
 
 beforeAll(async () => {
   upstream = await startTestUpstream();
   company = upstream.companies[0];
   building = await build(company);
+  photo = await drawCable("first", site);
+  small = await sharp(photo).resize(400).png().toBuffer();
 });
 afterAll(() => upstream.close());
 
@@ -63,27 +70,27 @@ test.each([
 });
 
 describe("a photo of another room", () => {
-  const add = async (bytes: Buffer, { facts = {}, keep = false } = {}) => {
+  const add = async (bytes: Buffer, { facts = {}, keep = false, fileName = "a.png" } = {}) => {
     const room = await build(company);
     const { measurementId } = await addProduct(company, room.installation.id, null);
-    const { body } = await announce(company, room.installationPath, "a.png", bytes.length, facts);
+    const { body } = await announce(company, room.installationPath, fileName, bytes.length, facts);
     await put(body.url, bytes);
     const answer = (more: object) =>
       record(company, measurementId, "AFTER_LAYING", {
-        attachments: [{ url: body.fileUrl, fileName: "a.png", ...more }],
+        attachments: [{ url: body.fileUrl, fileName, ...more }],
       });
     const { body: entry } = await answer(keep ? { keep } : {});
     const read = async () => {
       const steps = await readSteps(company, room.installationPath);
       return steps.find(({ stepLabel }) => stepLabel === "AFTER_LAYING")?.data[0];
     };
-    const missing = async () => {
+    const missing = async (asked: Schemas["Missing"]["kind"] = "SAME_PHOTO") => {
       const { body: detail } = await company.owner.get<Schemas["InstallationDetail"]>(room.installationPath);
       const { body: signable } = await company.owner.get<{ data: Schemas["SignableFolder"][] }>(
         `${room.projectPath}/signable`,
       );
       const found = [detail.missing, signable.data[0]?.installations[0]?.missing ?? []];
-      return found.map((list) => list.filter(({ kind }) => kind === "SAME_PHOTO").length);
+      return found.map((list) => list.filter(({ kind }) => kind === asked).length);
     };
     return { room, entry, answer, read, missing };
   };
@@ -95,7 +102,7 @@ describe("a photo of another room", () => {
     const second = await add(bytes);
     const { id, title } = first.room.installation;
     const place = { folder: null, installation: { id, title }, stepLabel: "AFTER_LAYING" };
-    const sameAs = { count: 1, places: [expect.objectContaining(place)] };
+    const sameAs = { kind: "EQUAL", count: 1, places: [expect.objectContaining(place)] };
     expect(first.entry.data.attachments).toMatchObject([{ sameAs: null }]);
     expect(second.entry.data.attachments).toMatchObject([{ sameAs }]);
     expect((await second.read())?.data.attachments).toMatchObject([{ sameAs }]);
@@ -140,5 +147,40 @@ describe("a photo of another room", () => {
     company = upstream.companies[1];
     expect((await add(bytes)).entry.data.attachments).toMatchObject([{ sameAs: null }]);
     company = upstream.companies[0];
+  });
+
+  test("is asked about if it looks alike, in the room where it came later; another one of the same building is not", async () => {
+    const first = await add(photo, { fileName: "a.jpg" });
+    const neighbour = await add(await drawCable("second", site), { fileName: "a.jpg" });
+    const later = await add(small);
+    const { id, title } = first.room.installation;
+    const places = [expect.objectContaining({ installation: { id, title }, stepLabel: "AFTER_LAYING" })];
+    expect(later.entry.data.attachments).toMatchObject([{ sameAs: { kind: "SIMILAR", count: 1, places } }]);
+    const asked = async (room: typeof first) =>
+      [...(await room.missing("SIMILAR_PHOTO")), ...(await room.missing())].join("");
+    expect([await asked(first), await asked(neighbour), await asked(later)]).toEqual(["0000", "0000", "1100"]);
+    await later.answer({ keep: true });
+    expect(await asked(later)).toBe("0000");
+  });
+
+  test("is told as equal where it is both, and similar ones of one act or of another company are no question", async () => {
+    const facts = { addingKey: "both-rooms" };
+    await add(photo, { fileName: "a.jpg", facts });
+    await add(small, { facts });
+    expect((await add(small)).entry.data.attachments).toMatchObject([{ sameAs: { kind: "EQUAL" } }]);
+    company = upstream.companies[1];
+    expect((await add(photo, { fileName: "a.jpg", facts })).entry.data.attachments).toMatchObject([{ sameAs: null }]);
+    expect((await add(small, { facts })).entry.data.attachments).toMatchObject([{ sameAs: null }]);
+    expect((await add(small)).entry.data.attachments).toMatchObject([{ sameAs: { count: 1 } }]);
+    company = upstream.companies[0];
+  });
+
+  test("leaves neither hash nor match when it is erased", async () => {
+    const { db } = upstream.services;
+    const rows = () => db.selectFrom("similar_photo").select(["file_id", "other_id"]).execute();
+    const hashes = () => db.selectFrom("file").select("photo_hash").where("photo_hash", "is not", null).execute();
+    expect((await rows()).length).toBeGreaterThan(0);
+    await db.deleteFrom("file").where("kind", "=", "attachment").execute();
+    expect([await rows(), await hashes()]).toEqual([[], []]);
   });
 });

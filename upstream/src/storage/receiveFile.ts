@@ -7,17 +7,20 @@ import type { Kysely, Selectable } from "kysely";
 import { lockUnfinishedInstallation } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, errorCode, notFound, validationFailed } from "../errors.ts";
+import type { Threads } from "../threads/createThreads.ts";
 import type { Storage } from "./createStorage.ts";
 import { shownType } from "./fileType.ts";
 import { hasTooManyPixels, headerBytes, pixelLimits } from "./pixelLimit.ts";
 import { fileTooLarge, sizeLimits } from "./prepareUpload.ts";
 import { removeLateFile } from "./removedFiles.ts";
+import { hashPhoto, storeSimilarPhotos } from "./similarPhotos.ts";
 
 type FileRow = Selectable<Tables["file"]>;
 
 type FileServices = {
   db: Kysely<Tables>;
   storage: Storage;
+  threads: Threads;
 };
 
 type Stored = { size: number; sha256: string };
@@ -33,10 +36,11 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
   try {
     const stored = await store(bytes, arrival, file.file_name, expectedSize(file.kind, file.size));
     await refuseWhenClosed(db, file);
+    const photo_hash = await hashPhoto(services.threads, file, arrival);
     // Runs outside any transaction. A slow store would otherwise block everybody who waits for the connection or the lock.
     if (file.installation_id === null) await storage.keepArrival(file.id, arrival);
     else await keepFirst(services, file, arrival);
-    await noteStored(services, file, stored);
+    await noteStored(services, file, { ...stored, photo_hash });
   } finally {
     await rm(arrival, { force: true });
   }
@@ -73,7 +77,11 @@ async function isTakenBefore(keeping: Promise<void>): Promise<boolean> {
 }
 
 /** Checks again, because the installation may have been finished meanwhile. The bytes are then removed as leftovers. */
-async function noteStored({ db, storage }: FileServices, file: FileRow, stored: Stored): Promise<void> {
+async function noteStored(
+  { db, storage }: FileServices,
+  file: FileRow,
+  stored: Stored & { photo_hash: string | null },
+): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
       await refuseWhenClosed(trx, file);
@@ -84,6 +92,7 @@ async function noteStored({ db, storage }: FileServices, file: FileRow, stored: 
         .where("id", "=", file.id)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw notFound();
+      if (stored.photo_hash) await storeSimilarPhotos(trx, file, stored.sha256, stored.photo_hash);
     });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) await removeLateFile(db, storage, file);

@@ -22,7 +22,7 @@ type Props = {
   onRemove: (photo: SamePhoto) => Promise<MutationResult> | undefined;
 };
 
-/** Asks about each photo that is in another room too. Nothing waits for the answer. */
+/** Asks about each photo that equals or resembles one of another room. Nothing waits for the answer. */
 export function SamePhotos({ photos, ...rest }: Props) {
   return photos.map((photo) => <Question key={fileKey(photo.url)} photo={photo} {...rest} />);
 }
@@ -55,7 +55,7 @@ function Question({ photo, place, onKeep, onRemove }: Omit<Props, "photos"> & { 
       <span className={styles.words}>
         {place && <b className={styles.place}>{place}</b>}
         <Text
-          id="attachment.same"
+          id={sameAs.kind === "SIMILAR" ? "attachment.similar" : "attachment.same"}
           values={{ fileName, places: intl.formatList(rooms), more: sameAs.totalCount - rooms.length }}
         />
         {failure && <span role="alert"> {failureText(failure)}</span>}

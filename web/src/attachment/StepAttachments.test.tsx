@@ -52,7 +52,7 @@ test("a photo of another room is asked about, and kept or taken away by one pres
   };
   const places = [{ ...room, stepLabel: "after", addedAt: "2026-10-12T10:00:00.000Z" }];
   const attachment = { url: "https://files.example/1?s=1", fileName: "floor.jpg", size: 4, ...noFacts };
-  const same = { ...attachment, sameAs: { totalCount: 3, places } };
+  const same = { ...attachment, sameAs: { kind: "EQUAL", totalCount: 3, places } };
   const other = { ...attachment, url: "https://files.example/2?s=1", fileName: "wall.jpg" };
   const steps = [{ ...installation.steps[1], entries: [{ ...entry("ge2", 88.4), attachments: [same, other] }] }];
   const { environment } = await openInstallationPanel({ steps }, "&step=after");
@@ -74,6 +74,22 @@ test("a photo of another room is asked about, and kept or taken away by one pres
   expect(question.textContent).toContain("The change was not accepted");
   await userEvent.click(screen.getByText("Take it away"));
   await waitFor(() => expect(asked(environment).input.attachments).toMatchObject([{ fileName: "wall.jpg" }]));
+});
+
+test("of a photo that resembles one of another room it says so", async () => {
+  const room = {
+    project: { restId: "p2", title: "Ripan" },
+    folder: null,
+    installation: { restId: "i9", title: "Bath" },
+  };
+  const places = [{ ...room, stepLabel: "after", addedAt: "2026-10-12T10:00:00.000Z" }];
+  const file = { url: "https://files.example/1?s=1", fileName: "loops.jpg", size: 4, ...noFacts };
+  const similar = { ...file, sameAs: { kind: "SIMILAR", totalCount: 1, places } };
+  const steps = [{ ...installation.steps[1], entries: [{ ...entry("ge2", 88.4), attachments: [similar] }] }];
+  await openInstallationPanel({ steps }, "&step=after");
+  expect(screen.getByRole("group", { name: "loops.jpg" }).textContent).toContain(
+    "loops.jpg looks like the photo in Bath, Ripan (2026-10-12). Does it belong here?",
+  );
 });
 
 test("the place of a photo stays only when that was wished", async () => {

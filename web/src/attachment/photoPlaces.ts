@@ -10,6 +10,7 @@ const fragment = graphql`
     fileName
     size
     sameAs {
+      kind
       totalCount
       places {
         project {
@@ -34,7 +35,7 @@ const fragment = graphql`
 type SameAs = NonNullable<photoPlaces_attachment$data["sameAs"]>;
 export type PhotoPlace = SameAs["places"][number];
 
-/** A photo that is in other rooms too. */
+/** A photo that is in other rooms too, or looks like photos of other rooms. */
 export type SamePhoto = { url: string; fileName: string; size: number; sameAs: SameAs };
 
 export function readSamePhotos(attachments: readonly photoPlaces_attachment$key[]): SamePhoto[] {

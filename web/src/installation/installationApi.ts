@@ -25,6 +25,7 @@ export function useRemarkText() {
   return useCallback(
     ({ kind, field, minimum, maximum, ...recorded }: Remark): string => {
       if (kind === "SAME_PHOTO") return text("installation.remarks.samePhoto");
+      if (kind === "SIMILAR_PHOTO") return text("installation.remarks.similarPhoto");
       if (!isQuantity(field)) return "";
       if (kind === "NOT_MEASURED")
         return `${text(`quantity.${field}`)}, ${text("installation.remarks.wasNotMeasured")}`;
@@ -43,7 +44,7 @@ export function useRemarkText() {
   );
 }
 
-/** Counts values that are outside their limits, cannot be judged, or were not measured, and photos of other rooms. */
+/** Counts values that are outside their limits, cannot be judged, or were not measured, and photos that equal or resemble those of other rooms. */
 export function useRemarkCounts() {
   const text = useText();
   return useCallback(
@@ -52,12 +53,14 @@ export function useRemarkCounts() {
       const inconclusive = countOf("INCONCLUSIVE");
       const notMeasured = countOf("NOT_MEASURED");
       const samePhoto = countOf("SAME_PHOTO");
-      const outside = remarks.length - inconclusive - notMeasured - samePhoto;
+      const similarPhoto = countOf("SIMILAR_PHOTO");
+      const outside = remarks.length - inconclusive - notMeasured - samePhoto - similarPhoto;
       return [
         outside > 0 && text("installation.remarks", { count: outside }),
         inconclusive > 0 && text("installation.remarks.inconclusive", { count: inconclusive }),
         notMeasured > 0 && text("installation.remarks.notMeasured", { count: notMeasured }),
         samePhoto > 0 && text("installation.remarks.samePhotos", { count: samePhoto }),
+        similarPhoto > 0 && text("installation.remarks.similarPhotos", { count: similarPhoto }),
       ]
         .filter(Boolean)
         .join(", ");
@@ -68,13 +71,13 @@ export function useRemarkCounts() {
 
 /** A remark does not prevent finishing or sending. */
 export function isRemark({ kind }: { readonly kind: string }): boolean {
-  return ["OUTSIDE", "INCONCLUSIVE", "SAME_PHOTO"].includes(kind);
+  return ["OUTSIDE", "INCONCLUSIVE", "SAME_PHOTO", "SIMILAR_PHOTO"].includes(kind);
 }
 
 export function remarkShape({ kind, isOverRange }: Pick<Remark, "kind" | "isOverRange">): ShapeName {
   if (kind === "INCONCLUSIVE") return "over-range-inconclusive";
   if (kind === "NOT_MEASURED") return "not-measured";
-  if (kind === "SAME_PHOTO") return "near-limit";
+  if (kind === "SAME_PHOTO" || kind === "SIMILAR_PHOTO") return "near-limit";
   return isOverRange ? "over-range-outside" : "outside";
 }
 

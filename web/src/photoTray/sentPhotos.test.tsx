@@ -69,22 +69,24 @@ test("photos that are in other rooms too are asked about in one place, and kept 
   expect([first.input.addingKey, second.input.addingKey]).toEqual([expect.any(String), first.input.addingKey]);
   const place = { project: null, folder: null, installation: { restId: "i9", title: "Bath" } };
   const places = [{ ...place, stepLabel: "after", addedAt: "2026-10-12T10:00:00.000Z" }];
-  const stored = (id: string, fileName: string, isAsked: boolean) => {
+  const stored = (id: string, fileName: string, kind: "EQUAL" | "SIMILAR" | null) => {
     const file = { url: `https://files.example/${fileName}`, fileName, size: 4, ...noFacts };
-    return { id, changes: [], attachments: [{ ...file, sameAs: isAsked ? { totalCount: 1, places } : null }] };
+    return { id, changes: [], attachments: [{ ...file, sameAs: kind && { kind, totalCount: 1, places } }] };
   };
   const recorded = (stepEntry: object) =>
     answer(environment, recording, { recordAttachments: { stepEntry, installation: null, userErrors: [] } });
-  await recorded(stored("1101/2", "1101-2 a.jpg", true));
-  await recorded(stored("1102/1", "1102-1 b.jpg", true));
-  expect(screen.getByRole("heading", { name: "2 photos are in other rooms too" })).toBeTruthy();
+  await recorded(stored("1101/2", "1101-2 a.jpg", "EQUAL"));
+  await recorded(stored("1102/1", "1102-1 b.jpg", "SIMILAR"));
+  expect(
+    screen.getByRole("heading", { name: "1 photo is in another room too, 1 photo looks like one in another room" }),
+  ).toBeTruthy();
   const question = screen.getByRole("group", { name: "1101-2 a.jpg" });
   expect(question.textContent).toContain("1101, step 2: After laying1101-2 a.jpg is the same photo as in Bath (");
   await userEvent.click(screen.getByRole("button", { name: "Remove 1101-2 a.jpg" }));
-  const removal = await recorded({ ...stored("1101/2", "1101-2 a.jpg", false), attachments: [] });
+  const removal = await recorded({ ...stored("1101/2", "1101-2 a.jpg", null), attachments: [] });
   expect(removal.input).toMatchObject({ stepEntryId: "1101/2", attachments: [] });
   await userEvent.click(screen.getByRole("button", { name: "Keep 1102-1 b.jpg" }));
-  const kept = await recorded(stored("1102/1", "1102-1 b.jpg", false));
+  const kept = await recorded(stored("1102/1", "1102-1 b.jpg", null));
   expect(kept.input.attachments).toEqual([
     { url: "https://files.example/1102-1 b.jpg", fileName: "1102-1 b.jpg", keep: true },
   ]);

@@ -1851,11 +1851,11 @@ export interface components {
         };
         /**
          * @description A requirement that is missing for finishing, or something questionable: a value OUTSIDE its limits, or INCONCLUSIVE, a `>n` from an
-         *     instrument whose range is too small to judge, or a SAME_PHOTO as in another room (`sameAs`).
+         *     instrument whose range is too small to judge, or a SAME_PHOTO as in another room or a SIMILAR_PHOTO (`sameAs`).
          */
         Missing: {
             /** @enum {string} */
-            kind: "NO_PRODUCTS" | "NOT_RECORDED" | "OUTSIDE" | "INCONCLUSIVE" | "SAME_PHOTO";
+            kind: "NO_PRODUCTS" | "NOT_RECORDED" | "OUTSIDE" | "INCONCLUSIVE" | "SAME_PHOTO" | "SIMILAR_PHOTO";
             stepLabel?: string;
             stepTitle?: string;
             stepNumber?: number;
@@ -1989,7 +1989,7 @@ export interface components {
             chosenSha256?: components["schemas"]["ChosenSha256"];
             takenAt?: components["schemas"]["TakenAt"];
             origin?: components["schemas"]["AttachmentOrigin"];
-            /** @description Equal for files that were put into several rooms at once. Among them, `sameAs` names no equal photo. Without effect for a phone */
+            /** @description Equal for files that were put into several rooms at once. Among them, `sameAs` names no photo. Without effect for a phone */
             addingKey?: string;
         };
         CameraGrant: {
@@ -3351,13 +3351,16 @@ export interface components {
              */
             addedAt?: string | null;
             /**
-             * @description Photos of other rooms of the company that arrived before this one and have the same SHA-256, as chosen or as stored. Null where there
-             *     are none, for a file that is no picture, and after `keep`
+             * @description Photos of other rooms of the company that arrived before this one and have the same SHA-256, as chosen or as stored (EQUAL). Where there
+             *     are none, photos that look alike by their perceptual hash (SIMILAR), of JPEG, PNG, WebP, GIF and AVIF. Null where there are none either, for a file that is no
+             *     picture, and after `keep`
              */
             sameAs?: components["schemas"]["PhotoPlaces"] | null;
         };
         /** @description Where photos lie */
         PhotoPlaces: {
+            /** @enum {string} */
+            kind: "EQUAL" | "SIMILAR";
             count: number;
             /** @description The first of them */
             places: components["schemas"]["PhotoPlace"][];

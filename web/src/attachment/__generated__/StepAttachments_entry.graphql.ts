@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6545a413ef3b9ed6074a2e0dfe2b7ea>>
+ * @generated SignedSource<<197ca5f0ee1dc731f7daa1cc26f8865e>>
  * @lightSyntaxTransform
  */
 
@@ -124,6 +124,13 @@ return {
               "name": "sameAs",
               "plural": false,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<015d72d3974e16927be119def081e688>>
- * @relayHash 493ea8cfb4c95a343a47a89be956d920
+ * @generated SignedSource<<bb09553b919a914ffc44717a9e473077>>
+ * @relayHash eb3ffee0a71e22914e716d20cc3b8b26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb736eeed42a619a1813944c7bf106c5bac8513d868cd4958f0d36d56ae5a733
+// @relayRequestID 2c96ea5748645a2f33f3dce619f32a0bd104d76ad77ebe3924a311c65bf7f915
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,13 @@ v7 = {
   "name": "sameAs",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -331,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb736eeed42a619a1813944c7bf106c5bac8513d868cd4958f0d36d56ae5a733",
+    "id": "2c96ea5748645a2f33f3dce619f32a0bd104d76ad77ebe3924a311c65bf7f915",
     "metadata": {},
     "name": "loadAttachmentListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd0985b8e3c12eb37df9e4d222e631f7>>
+ * @generated SignedSource<<8523b175b5dfc9c63ab8b2c570332713>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type PhotoLikeness = "EQUAL" | "SIMILAR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type photoPlaces_attachment$data = {
   readonly fileName: string;
   readonly sameAs: {
+    readonly kind: PhotoLikeness;
     readonly places: ReadonlyArray<{
       readonly addedAt: string;
       readonly folder: {
@@ -44,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "photoPlaces_attachment"
 };
 
-(node as any).hash = "60ad567ff566b1ccf981a883990f8bf9";
+(node as any).hash = "01d116d984810cf38fcf9bd54c7a3359";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05c8e5e584a29bb2bbe62ffc23e528cb>>
- * @relayHash 42104d660f5566af68cef34c8ed8fb09
+ * @generated SignedSource<<1a6bb381b5a823b2f5adcdb58ff8c1d2>>
+ * @relayHash c8c14f91646f7c207c2e6ee360ffe720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f9cd3f0df5007e6384e9a9f2d9acace75bf516cb7c672338bbbba93c9b3c44b
+// @relayRequestID 03ec072c055d9a5275370fb4cb7cbf6f497d7298f4e11f4d743d663f70e90aad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,7 +258,14 @@ v29 = {
   "name": "addedAt",
   "storageKey": null
 },
-v30 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -268,14 +275,14 @@ v30 = [
   },
   (v5/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -341,6 +348,7 @@ v32 = {
       "name": "sameAs",
       "plural": false,
       "selections": [
+        (v30/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -363,7 +371,7 @@ v32 = {
               "kind": "LinkedField",
               "name": "project",
               "plural": false,
-              "selections": (v30/*:: as any*/),
+              "selections": (v31/*:: as any*/),
               "storageKey": null
             },
             {
@@ -373,7 +381,7 @@ v32 = {
               "kind": "LinkedField",
               "name": "folder",
               "plural": false,
-              "selections": (v30/*:: as any*/),
+              "selections": (v31/*:: as any*/),
               "storageKey": null
             },
             {
@@ -383,10 +391,10 @@ v32 = {
               "kind": "LinkedField",
               "name": "installation",
               "plural": false,
-              "selections": (v30/*:: as any*/),
+              "selections": (v31/*:: as any*/),
               "storageKey": null
             },
-            (v31/*:: as any*/),
+            (v32/*:: as any*/),
             (v29/*:: as any*/)
           ],
           "storageKey": null
@@ -397,39 +405,32 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
-  "storageKey": null
-},
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v38 = {
@@ -566,7 +567,7 @@ return {
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -585,7 +586,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -606,7 +607,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,8 +696,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -742,7 +743,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v3/*:: as any*/),
                           (v25/*:: as any*/),
                           {
@@ -771,7 +772,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -780,8 +781,8 @@ return {
                     "name": "missing",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v38/*:: as any*/),
                       {
                         "alias": null,
@@ -825,7 +826,7 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v38/*:: as any*/),
                       {
                         "alias": null,
@@ -845,7 +846,7 @@ return {
                     "name": "folder",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -854,7 +855,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -885,7 +886,7 @@ return {
                             "name": "signableFolders",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -910,7 +911,7 @@ return {
                                 "selections": [
                                   (v40/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -919,8 +920,8 @@ return {
                                     "name": "missing",
                                     "plural": true,
                                     "selections": [
-                                      (v37/*:: as any*/),
-                                      (v31/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v38/*:: as any*/),
                                       (v39/*:: as any*/),
                                       (v17/*:: as any*/),
@@ -958,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f9cd3f0df5007e6384e9a9f2d9acace75bf516cb7c672338bbbba93c9b3c44b",
+    "id": "03ec072c055d9a5275370fb4cb7cbf6f497d7298f4e11f4d743d663f70e90aad",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -23,6 +23,7 @@ export function useReadinessText(): (row: ReadinessRow) => string {
 
   function remark({ kind, field, minimum, maximum, ...recorded }: MissingValue): string {
     if (kind === "SAME_PHOTO") return text("installation.remarks.samePhoto");
+    if (kind === "SIMILAR_PHOTO") return text("installation.remarks.similarPhoto");
     const reading = storedReading(recorded);
     const shown = (number: (value: number) => string, quantity: Quantity) =>
       reading.kind === "value" ? number(reading.value) : readingText(reading, quantity, intl.locale);

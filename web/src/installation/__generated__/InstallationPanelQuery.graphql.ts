@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d4eb1d28be60a5d790a2a2b1c48504>>
- * @relayHash d7f70ea202a0d926b54556af56f476db
+ * @generated SignedSource<<805c8da67a902dba18e3fd3b12e788fc>>
+ * @relayHash 920ba1fd1a69beadf9176007105be5a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9866e224abfff5fba8a80e0f22e2c99a886c925ca2f57061a98a2742518d1c5
+// @relayRequestID 713018bbd66cc37303d2f329c151751f292cf82ad49d4dcad3aa9bb6100d7a82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,7 +160,14 @@ v18 = {
   "name": "addedAt",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -170,21 +177,21 @@ v19 = [
   },
   (v4/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -518,6 +525,7 @@ return {
                         "name": "sameAs",
                         "plural": false,
                         "selections": [
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,7 +548,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "project",
                                 "plural": false,
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -550,7 +558,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "folder",
                                 "plural": false,
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -560,7 +568,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "installation",
                                 "plural": false,
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
@@ -619,10 +627,10 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -647,7 +655,7 @@ return {
                     "name": "requiresAttachments",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -669,13 +677,7 @@ return {
             "name": "missing",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -698,7 +700,7 @@ return {
                 "name": "productTitle",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -728,14 +730,14 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f9866e224abfff5fba8a80e0f22e2c99a886c925ca2f57061a98a2742518d1c5",
+    "id": "713018bbd66cc37303d2f329c151751f292cf82ad49d4dcad3aa9bb6100d7a82",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a20ffb8e612ee0aa392d9932f560149>>
+ * @generated SignedSource<<7913c5cf57479b8acfa4485830579a81>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "%future added value";
+export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MissingCallout_installation$data = {
   readonly completedAt: string | null | undefined;

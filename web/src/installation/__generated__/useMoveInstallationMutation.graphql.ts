@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3804e7db6c9ff9e19b4482fe42809e>>
- * @relayHash 43092a7716b575f9bc16340636b6feb1
+ * @generated SignedSource<<f7cc05e8504a2777c3835e36d8de7e4d>>
+ * @relayHash c95386b090b9af459b0087f5b8c725b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2f780cbc655df70e4b3da5c38e39cadf427d21ce7f886367da75db5239ac4b9
+// @relayRequestID 8c20ec4d4290ba25c0c5684af30e3136a745e6808d868681e026936fa6c8f06c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,10 +259,17 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -272,26 +279,26 @@ v28 = [
   },
   (v6/*:: as any*/)
 ],
-v29 = [
+v30 = [
   (v10/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -301,18 +308,11 @@ v32 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
-  "storageKey": null
-},
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v35 = {
@@ -522,7 +522,7 @@ v48 = {
           "selections": [
             (v37/*:: as any*/),
             (v6/*:: as any*/),
-            (v33/*:: as any*/),
+            (v34/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -531,11 +531,11 @@ v48 = {
               "name": "missing",
               "plural": true,
               "selections": [
-                (v34/*:: as any*/),
+                (v27/*:: as any*/),
                 (v17/*:: as any*/),
                 (v35/*:: as any*/),
                 (v36/*:: as any*/),
-                (v30/*:: as any*/),
+                (v31/*:: as any*/),
                 (v19/*:: as any*/),
                 (v20/*:: as any*/),
                 (v21/*:: as any*/),
@@ -859,7 +859,7 @@ v48 = {
       "name": "customer",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -897,7 +897,7 @@ v51 = {
         (v10/*:: as any*/),
         (v37/*:: as any*/),
         (v12/*:: as any*/),
-        (v31/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -920,13 +920,13 @@ v51 = {
           "kind": "LinkedField",
           "name": "installer",
           "plural": false,
-          "selections": (v29/*:: as any*/),
+          "selections": (v30/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1281,6 +1281,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1296,7 +1297,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1306,7 +1307,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1316,7 +1317,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v17/*:: as any*/),
@@ -1345,7 +1346,7 @@ return {
                         "kind": "LinkedField",
                         "name": "measuredBy",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1371,10 +1372,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1399,14 +1400,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1415,7 +1416,7 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v17/*:: as any*/),
                   (v35/*:: as any*/),
                   {
@@ -1426,7 +1427,7 @@ return {
                     "storageKey": null
                   },
                   (v36/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -1445,7 +1446,7 @@ return {
               (v10/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1464,7 +1465,7 @@ return {
                   (v39/*:: as any*/),
                   (v10/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/)
@@ -1490,7 +1491,7 @@ return {
               (v39/*:: as any*/),
               (v10/*:: as any*/),
               (v49/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v50/*:: as any*/),
               (v3/*:: as any*/),
               (v51/*:: as any*/),
@@ -1506,7 +1507,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2f780cbc655df70e4b3da5c38e39cadf427d21ce7f886367da75db5239ac4b9",
+    "id": "8c20ec4d4290ba25c0c5684af30e3136a745e6808d868681e026936fa6c8f06c",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71343f89c51b47403f174c5eff3c3930>>
- * @relayHash eac275dfe404841e712ddf2450e23e74
+ * @generated SignedSource<<8d9b798cbd5b1b422eaca8806db3e905>>
+ * @relayHash f1ecc0490884fa232c6272beaada7394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77edd1d2e6ed7d5aac06f5e2e84c3a0a6fbb101f0dc048e888d13802fdf556af
+// @relayRequestID 987c5ae4aecad480d36670ba1572d6c7ea2d12ee30a223e8f61a6801a556fd0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,14 @@ v21 = {
   "name": "addedAt",
   "storageKey": null
 },
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -210,21 +217,21 @@ v22 = [
   },
   (v3/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -234,18 +241,11 @@ v25 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v28 = {
@@ -587,6 +587,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -609,7 +610,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -619,7 +620,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -629,7 +630,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
@@ -688,10 +689,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -716,14 +717,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -732,7 +733,7 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v14/*:: as any*/),
                   (v28/*:: as any*/),
                   {
@@ -743,7 +744,7 @@ return {
                     "storageKey": null
                   },
                   (v29/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -768,7 +769,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -862,7 +863,7 @@ return {
                             "selections": [
                               (v30/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -871,11 +872,11 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
@@ -907,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "77edd1d2e6ed7d5aac06f5e2e84c3a0a6fbb101f0dc048e888d13802fdf556af",
+    "id": "987c5ae4aecad480d36670ba1572d6c7ea2d12ee30a223e8f61a6801a556fd0f",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae692986a974c805e62c30549ee65b35>>
+ * @generated SignedSource<<a4e262455f4e7889ceccc5b0212080a7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "%future added value";
+export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useRoomsBelow_project$data = {
   readonly signableFolders: ReadonlyArray<{

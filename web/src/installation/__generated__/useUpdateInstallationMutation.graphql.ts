@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f0b8823121642dc6c79560184603e8f>>
- * @relayHash aab253d514ca0fb9eb91027925cadeec
+ * @generated SignedSource<<6d8a80e6c5c780420fce034774ea9465>>
+ * @relayHash 65cdea598d61d336e48bff3bf305ce04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c49626ccd900ea6e43eac0ebc7f1729c0a9cb6bc34e359b4c9cad3606314ad3
+// @relayRequestID 1481ba35af74221d12571b2b1407e21f61afaa7adc6b0b4b39e797bbd5e0e0bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,7 +269,14 @@ v24 = {
   "name": "addedAt",
   "storageKey": null
 },
-v25 = [
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -279,14 +286,14 @@ v25 = [
   },
   (v8/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -300,18 +307,11 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
-  "storageKey": null
-},
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v30 = {
@@ -736,6 +736,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -758,7 +759,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -768,7 +769,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -778,7 +779,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v15/*:: as any*/),
@@ -833,10 +834,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v2/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -861,14 +862,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -877,7 +878,7 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v15/*:: as any*/),
                   (v30/*:: as any*/),
                   {
@@ -888,7 +889,7 @@ return {
                     "storageKey": null
                   },
                   (v31/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
@@ -988,7 +989,7 @@ return {
                             "selections": [
                               (v32/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -997,11 +998,11 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v29/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
@@ -1351,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c49626ccd900ea6e43eac0ebc7f1729c0a9cb6bc34e359b4c9cad3606314ad3",
+    "id": "1481ba35af74221d12571b2b1407e21f61afaa7adc6b0b4b39e797bbd5e0e0bb",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

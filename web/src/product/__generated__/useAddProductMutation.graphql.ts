@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5f0e6265264981151e405a0f8621b96>>
- * @relayHash 9b4b1419ec14ffda25d6d8430e9e5533
+ * @generated SignedSource<<882d3f9adb8338eba9bbaccadf38f375>>
+ * @relayHash 35fffb465eea29b21ee2ab7db47bc992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d7f0a6aefc365ff3f04ca70725d7b2553a547df8b4e86db7c9e329a5948bfb
+// @relayRequestID f28bf6e3c698aa10cc4fff98183c77cb78c3d89722365d034a15c89beeaf2d47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,7 +243,14 @@ v22 = {
   "name": "addedAt",
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -253,21 +260,21 @@ v23 = [
   },
   (v5/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -277,18 +284,11 @@ v26 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
-  "storageKey": null
-},
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v29 = {
@@ -632,6 +632,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -654,7 +655,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v24/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -664,7 +665,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v24/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -674,7 +675,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v24/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v15/*:: as any*/),
@@ -733,10 +734,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -761,14 +762,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -777,7 +778,7 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v15/*:: as any*/),
                   (v29/*:: as any*/),
                   {
@@ -788,7 +789,7 @@ return {
                     "storageKey": null
                   },
                   (v30/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
@@ -813,7 +814,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -907,7 +908,7 @@ return {
                             "selections": [
                               (v31/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -916,11 +917,11 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
@@ -952,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "23d7f0a6aefc365ff3f04ca70725d7b2553a547df8b4e86db7c9e329a5948bfb",
+    "id": "f28bf6e3c698aa10cc4fff98183c77cb78c3d89722365d034a15c89beeaf2d47",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<395276b41cde2b9df000e617d3c924e4>>
- * @relayHash 0007e69d0ee8f92f6d3d55a5fb561520
+ * @generated SignedSource<<f9b190be3ec96eb7e396a9c7f3eb8f5a>>
+ * @relayHash c34a3b6f5efacc89da67a631d4baaece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2791dcabc4e5fd1f6721e72340c94a4a085e5a4eb101ff2045b3abe7ad8631c1
+// @relayRequestID fa89675a489d7b4e1f295d0342045e03d1773da87aef3c981a0409e82c61d6cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,7 +199,14 @@ v21 = {
   "name": "addedAt",
   "storageKey": null
 },
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -209,21 +216,21 @@ v22 = [
   },
   (v3/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -233,18 +240,11 @@ v25 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v28 = {
@@ -586,6 +586,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -608,7 +609,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -618,7 +619,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -628,7 +629,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
@@ -687,10 +688,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -715,14 +716,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -731,7 +732,7 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v14/*:: as any*/),
                   (v28/*:: as any*/),
                   {
@@ -742,7 +743,7 @@ return {
                     "storageKey": null
                   },
                   (v29/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -767,7 +768,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -861,7 +862,7 @@ return {
                             "selections": [
                               (v30/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -870,11 +871,11 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
@@ -906,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "2791dcabc4e5fd1f6721e72340c94a4a085e5a4eb101ff2045b3abe7ad8631c1",
+    "id": "fa89675a489d7b4e1f295d0342045e03d1773da87aef3c981a0409e82c61d6cf",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

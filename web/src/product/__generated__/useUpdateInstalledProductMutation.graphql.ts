@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<210b96354997cbcf6a04c7af2f67f5cd>>
- * @relayHash b586b448ac4c4e78646fd74900e33920
+ * @generated SignedSource<<f8dff8cac5e073e2a7f8a9982e738cb6>>
+ * @relayHash dd44f3a84ef40966482897983f5bdecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b95cb0cdc2e9e07401b3522984235a0f64d497b1d2f4772270d948f9cab2b0bc
+// @relayRequestID ab4a2d7f9deb55c104de9f46bfb0c0dd3570033b8774a99cb8379f703bcdf4b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,14 @@ v21 = {
   "name": "addedAt",
   "storageKey": null
 },
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -234,21 +241,21 @@ v22 = [
   },
   (v3/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -258,18 +265,11 @@ v25 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v28 = {
@@ -611,6 +611,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -633,7 +634,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -643,7 +644,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -653,7 +654,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
@@ -712,10 +713,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -740,14 +741,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -756,7 +757,7 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v14/*:: as any*/),
                   (v28/*:: as any*/),
                   {
@@ -767,7 +768,7 @@ return {
                     "storageKey": null
                   },
                   (v29/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -792,7 +793,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -886,7 +887,7 @@ return {
                             "selections": [
                               (v30/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -895,11 +896,11 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
@@ -931,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "b95cb0cdc2e9e07401b3522984235a0f64d497b1d2f4772270d948f9cab2b0bc",
+    "id": "ab4a2d7f9deb55c104de9f46bfb0c0dd3570033b8774a99cb8379f703bcdf4b5",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6051277b9b6e27157f40ae799ef07cf>>
- * @relayHash a4f111c01612d856e9d7a52198de92b5
+ * @generated SignedSource<<4ff0cc8af3e3f7dd2cf577ca142b37aa>>
+ * @relayHash 7af29ef297d970a0505e2a0e55b9387b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abb6939fba8bfe413a67e79bbf3521943b25d9730b9cdad39b9f96e62cb7af84
+// @relayRequestID 4863c0bf92bd62ecf2e538108090b2a384e445d75d45ecb94b25a1762befcb89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,7 +337,14 @@ v30 = {
   "name": "addedAt",
   "storageKey": null
 },
-v31 = [
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -347,14 +354,14 @@ v31 = [
   },
   (v14/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -420,6 +427,7 @@ v33 = {
       "name": "sameAs",
       "plural": false,
       "selections": [
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -442,7 +450,7 @@ v33 = {
               "kind": "LinkedField",
               "name": "project",
               "plural": false,
-              "selections": (v31/*:: as any*/),
+              "selections": (v32/*:: as any*/),
               "storageKey": null
             },
             {
@@ -452,7 +460,7 @@ v33 = {
               "kind": "LinkedField",
               "name": "folder",
               "plural": false,
-              "selections": (v31/*:: as any*/),
+              "selections": (v32/*:: as any*/),
               "storageKey": null
             },
             {
@@ -462,10 +470,10 @@ v33 = {
               "kind": "LinkedField",
               "name": "installation",
               "plural": false,
-              "selections": (v31/*:: as any*/),
+              "selections": (v32/*:: as any*/),
               "storageKey": null
             },
-            (v32/*:: as any*/),
+            (v33/*:: as any*/),
             (v30/*:: as any*/)
           ],
           "storageKey": null
@@ -476,39 +484,32 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
-  "storageKey": null
-},
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "completedAt",
   "storageKey": null
 },
 v39 = {
@@ -667,7 +668,7 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -689,7 +690,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -710,7 +711,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -799,8 +800,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -846,7 +847,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v12/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -875,7 +876,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -884,8 +885,8 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v39/*:: as any*/),
                   {
                     "alias": null,
@@ -929,7 +930,7 @@ return {
                 "name": "stepStates",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v39/*:: as any*/),
                   {
                     "alias": null,
@@ -949,7 +950,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -958,7 +959,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -989,7 +990,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1014,7 +1015,7 @@ return {
                             "selections": [
                               (v41/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1023,8 +1024,8 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v38/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v8/*:: as any*/),
@@ -1059,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "abb6939fba8bfe413a67e79bbf3521943b25d9730b9cdad39b9f96e62cb7af84",
+    "id": "4863c0bf92bd62ecf2e538108090b2a384e445d75d45ecb94b25a1762befcb89",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

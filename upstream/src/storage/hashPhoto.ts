@@ -1,0 +1,44 @@
+import sharp from "sharp";
+import phash from "sharp-phash";
+import { pixelLimits } from "./pixelLimit.ts";
+
+// SVG, PDF and rarer formats stay closed, because an upload may hold anything.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((format) => `VipsForeignLoad${format}`),
+});
+sharp.concurrency(1);
+sharp.cache(false);
+
+// Its types name a default export, but the module itself is the function.
+const perceptualHash = phash as unknown as typeof phash.default;
+
+/** In pixels. The library reduces it to 32. */
+const side = 128;
+const maxSeconds = 10;
+/** Standard deviation of the grey values, 0 to 255. Below it a picture shows one colour, and its hash is noise. */
+const minContrast = 6;
+
+/** A photo's perceptual hash (64 binary digits). Null if the photo cannot be decoded or shows one colour only. */
+export default async (path: string): Promise<string | null> => {
+  const gray = await readGray(path).catch(() => null);
+  if (!gray || contrast(gray) < minContrast) return null;
+  return perceptualHash(gray, { raw: { width: side, height: side, channels: 1 } });
+};
+
+/** The whole photo as a small upright square. */
+function readGray(path: string): Promise<Buffer> {
+  return sharp(path, { limitInputPixels: pixelLimits.attachment, failOn: "error" })
+    .timeout({ seconds: maxSeconds })
+    .autoOrient()
+    .flatten({ background: "white" })
+    .greyscale()
+    .resize(side, side, { fit: "fill" })
+    .raw()
+    .toBuffer();
+}
+
+function contrast(gray: Buffer): number {
+  const mean = gray.reduce((sum, value) => sum + value, 0) / gray.length;
+  return Math.sqrt(gray.reduce((sum, value) => sum + (value - mean) ** 2, 0) / gray.length);
+}
