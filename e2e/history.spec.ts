@@ -8,7 +8,7 @@ test("who changed a value, and from what to what, stands in the room's history a
   // Another journey changes the owner's first name, so this one signs in as somebody else.
   await signIn("mikael@nordgolv.example");
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
-  await page.getByRole("row", { name: "Tvättstuga" }).getByRole("link").click();
+  await page.getByRole("row", { name: "Tvättstuga" }).getByRole("link", { name: "Tvättstuga" }).click();
   await page.getByRole("link", { name: /Before laying/ }).click();
   const resistance = page.getByLabel("Resistance", { exact: true }).first();
   const before = await resistance.inputValue();
