@@ -142,7 +142,11 @@ const pages: [string, () => object, string[]][] = [
     [viewer, company, project, `${project}/signable?signed=false&language=sv`, folder, `${folder}/installation${page}`],
   ],
   // The second folder is the parent, for the link back.
-  ["FolderPageQuery", place, [project, folder, folder, `${folder}/installation${page}`]],
+  [
+    "FolderPageQuery",
+    place,
+    [project, `${project}/signable?signed=false&language=sv`, folder, folder, `${folder}/installation${page}`],
+  ],
   ["InstallationPanelQuery", installation, [company, record, record.replace("?", "/steps?")]],
   ["EditInstallationViewsQuery", place, [viewer, project, folder, installers]],
   ["CreateInstallationFormQuery", place, [viewer, installers]],

@@ -40,6 +40,7 @@ export async function openFolderPage(
   errors?: Failure[],
   features: Features = {},
   search = "",
+  signableFolders: object[] | null = [],
 ) {
   const environment = createEnvironment();
   const route = {
@@ -59,9 +60,15 @@ export async function openFolderPage(
   await screen.findByText("waiting");
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => {
-      const { data } = mockAnswer(operation, { folder: found });
+      const { data } = mockAnswer(operation, {
+        folder: found,
+        project: { ...folder.project, ...projectOf(found), signableFolders },
+      });
       return { data, errors };
     }),
   );
   return { environment, router };
 }
+
+const projectOf = (found: object | null) =>
+  found && "project" in found && typeof found.project === "object" ? found.project : {};

@@ -5,14 +5,13 @@ import { draftKeys } from "../forms/draftKeys.ts";
 import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
-import { useMeasureAction } from "../measuringGrid/useMeasureAction.tsx";
-import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { useTemplateActions } from "../template/useTemplateActions.tsx";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { FolderActions_folder$key } from "./__generated__/FolderActions_folder.graphql.ts";
 import { CreateFolderModal } from "./CreateFolderModal.tsx";
 import { EditFolderModal } from "./EditFolderModal.tsx";
-import { isDone } from "./folderApi.ts";
+import { isDone, type NextStep } from "./folderApi.ts";
+import { useNextAction } from "./useNextAction.tsx";
 
 const DuplicateFolderModal = lazy(async () => ({
   default: (await import("./DuplicateFolderModal.tsx")).DuplicateFolderModal,
@@ -21,10 +20,10 @@ const DuplicateFolderModal = lazy(async () => ({
 const fragment = graphql`
   fragment FolderActions_folder on Folder {
     id
+    folderId
     title
     viewerCanAddSubFolder
     installationCount
-    isComplete
     project {
       archived
       status
@@ -41,14 +40,15 @@ const fragment = graphql`
 // The gateway's limit of folders and rooms in a copy.
 const maxCopied = 100;
 
+type Props = { folderRef: FolderActions_folder$key; step: NextStep | null };
+
 /**
  * Folders cannot be deeper than the last level: "new folder" is then disabled with a reason. Nothing can be added to a
  * completed project.
  */
-export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$key }) {
+export function FolderActions({ folderRef, step }: Props) {
   const text = useText();
   const folder = useFragment(fragment, folderRef);
-  const { panel } = useProjectPanel();
   const [open, setOpen] = useState(() =>
     interruptedForm({
       edit: draftKeys.folder(folder.id),
@@ -61,8 +61,7 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
   const canAdd = !isDone(folder.project);
   const templates = useTemplateActions({ folderRef: folder, title: folder.title, canAdd });
   const edit = { text: text("folder.edit"), icon: <Edit />, folds: true, onClick: () => setOpen("edit") };
-  const measure = { ...useMeasureAction(), isNext: !panel, intent: panel ? ("none" as const) : ("primary" as const) };
-  const hasUnfinished = folder.installationCount > 0 && !folder.isComplete;
+  const next = useNextAction(step, folder.folderId);
   const additions = [
     {
       text: text("folder.duplicate"),
@@ -87,14 +86,7 @@ export function FolderActions({ folderRef }: { folderRef: FolderActions_folder$k
   ];
   return (
     <>
-      <PageActions
-        actions={[
-          edit,
-          ...(canAdd ? additions : []),
-          ...templates.actions,
-          ...(canAdd && hasUnfinished ? [measure] : []),
-        ]}
-      />
+      <PageActions actions={[edit, ...(canAdd ? additions : []), ...templates.actions, ...(next ? [next] : [])]} />
       {templates.modal}
       {open === "edit" && <EditFolderModal folderRef={folder} onClose={close} />}
       {open === "copy" && (

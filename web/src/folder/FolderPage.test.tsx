@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
 
@@ -89,18 +88,14 @@ const room = (missing: object[]): Room => ({
   ...{ installationId: "i1", title: "Hall", completedAt: null, missing, folderId: "f2" },
 });
 
-async function answerRooms(environment: MockEnvironment, { folderId, ...installation }: Room) {
-  const signableFolders = [{ folderId, name: "", pathIds: [folderId], installations: [installation] }];
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((operation) =>
-      mockAnswer(operation, { project: { id: "gp1", signableFolders } }),
-    ),
-  );
-}
+const openWith = ({ folderId, ...installation }: Room, found = { ...folder, isComplete: false }) =>
+  openFolderPage(found, undefined, {}, "", [
+    { folderId, name: "", pathIds: ["f0", folderId], installations: [installation] },
+  ]);
 
 test("opens the panel for finishing several while an installation in it or below is not finished", async () => {
-  const { router, environment } = await openFolderPage({ ...folder, isComplete: false });
-  await answerRooms(environment, room([]));
+  const { router, environment } = await openWith(room([]));
+  expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Finish several" }));
   expect(router.state.location.search).toBe("?finish=f2");
   for (const found of [folder, { ...folder, isComplete: false, installationCount: 0 }]) {
@@ -115,13 +110,61 @@ test.each([
   ["is finished", { ...room([]), completedAt: "2026-11-20T10:00:00.000Z" }],
   ["is ready in another folder", { ...room([]), folderId: "f9" }],
 ])("does not offer to finish several where the only room %s, nor photos where all are finished", async (_, only) => {
-  const { environment } = await openFolderPage({ ...folder, isComplete: false });
-  await answerRooms(environment, only);
+  await openWith(only);
   expect(screen.queryByRole("button", { name: "Finish several" })).toBeNull();
   expect(screen.getByRole("button", { name: "Photos for several rooms" })).toBeTruthy();
   cleanup();
   await openFolderPage(folder);
   expect(screen.queryByRole("button", { name: "Photos for several rooms" })).toBeNull();
+});
+
+const unfinished = { ...folder, isComplete: false };
+const lacking = (kind: string) => room([{ kind, stepLabel: "S1", stepNumber: 1, field: "RESISTANCE" }]);
+
+test.each([
+  [
+    "Choose products",
+    "2 of 3 rooms completed1 room lacks products",
+    lacking("NO_PRODUCTS"),
+    unfinished,
+    "installation=i1&view=products",
+  ],
+  ["Measure rooms", "2 of 3 rooms completed1 room to measure", lacking("NOT_RECORDED"), unfinished, "view=measure"],
+  [
+    "Finish",
+    "2 of 3 rooms completed1 room can be finished",
+    lacking("OUTSIDE"),
+    unfinished,
+    "installation=i1&view=finish",
+  ],
+  [
+    "Activate warranty",
+    "3 of 3 rooms completedThe warranty can be activated",
+    room([]),
+    folder,
+    "activation=to-activate",
+  ],
+])("the next step is %s, and the heading says how far the folder is", async (name, told, only, found, search) => {
+  const { router } = await openWith(
+    found === folder ? { ...only, completedAt: "2026-11-20T10:00:00.000Z" } : only,
+    found,
+  );
+  expect(screen.getByRole("banner").textContent).toContain(told);
+  const primaries = screen.getAllByRole("button").filter(({ className }) => className.includes("intent-primary"));
+  expect(primaries.map(({ textContent }) => textContent)).toEqual([name]);
+  await userEvent.click(screen.getByRole("button", { name }));
+  expect(router.state.location.search).toBe(`?${search}`);
+});
+
+test("has the project's readiness card for its own rooms, and neither card nor step once all is activated", async () => {
+  await openWith(lacking("NOT_RECORDED"), unfinished);
+  expect(screen.getByText("Hall").closest("li")?.textContent).toBe("Hall: step 1 not measured");
+  expect(screen.getByText("2 of 3")).toBeTruthy();
+  cleanup();
+  await openWith({ ...lacking("NOT_RECORDED"), folderId: "f9" }, { ...folder, activatedInstallationCount: 3 });
+  expect(screen.queryByText("Hall")).toBeNull();
+  expect(screen.getByText("Nothing is missing in the folder.")).toBeTruthy();
+  expect(screen.getAllByRole("button").some(({ className }) => className.includes("intent-primary"))).toBe(false);
 });
 
 test("rooms are measured from a folder that has unfinished ones, and not from another", async () => {

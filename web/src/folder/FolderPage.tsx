@@ -1,5 +1,6 @@
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { Navigate, useLoaderData, useLocation } from "react-router";
+import { Readiness } from "../certificate/readiness/Readiness.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { MeasuringView } from "../measuringGrid/MeasuringView.tsx";
@@ -12,7 +13,8 @@ import { NotFound } from "../ui/NotFound.tsx";
 import type { FolderPageQuery } from "./__generated__/FolderPageQuery.graphql.ts";
 import { FolderHeader } from "./FolderHeader.tsx";
 import { FolderInstallations } from "./FolderInstallations.tsx";
-import { isDone } from "./folderApi.ts";
+import styles from "./FolderPage.module.css";
+import { completedRooms, isDone, nextStep } from "./folderApi.ts";
 import { SubFolders } from "./SubFolders.tsx";
 
 const query = graphql`
@@ -32,6 +34,12 @@ const query = graphql`
       ...FolderHeader_folder
       ...FolderInstallations_folder
       ...SubFolders_folder
+      activatedInstallationCount
+    }
+    # The root field gives the button for finishing several rooms its data without a request.
+    project(projectId: $projectId) {
+      ...folderApi_project
+      ...Readiness_project
     }
   }
 `;
@@ -55,13 +63,15 @@ export function FolderPage() {
 }
 
 function Folder() {
-  const { folder } = usePageQuery<FolderPageQuery>(query, useLoaderData<PreloadedQuery<FolderPageQuery>>());
+  const { folder, project } = usePageQuery<FolderPageQuery>(query, useLoaderData<PreloadedQuery<FolderPageQuery>>());
   const { projectPath } = useProjectAddress();
   const { search } = useLocation();
   const text = useText();
   const back = { to: projectPath, label: text("folder.notFound.back") };
   if (!folder)
     return <NotFound title={text("folder.notFound.title")} reason={text("folder.notFound.reason")} back={back} />;
+  const step = project ? nextStep(project, folder) : null;
+  const completed = project ? completedRooms(project, folder) : null;
   if (folder.isRoot) return <Navigate to={{ pathname: projectPath, search }} replace />;
   return (
     <RedirectToOwnList key={folder.folderId} isArchived={folder.project.archived}>
@@ -71,8 +81,13 @@ function Folder() {
           hasRooms={folder.installationCount > 0 && !isDone(folder.project)}
           takesPhotos={folder.installationCount > 0 && !folder.isComplete}
           projectName={folder.project.name}
-          header={<FolderHeader folderRef={folder} />}
+          header={<FolderHeader folderRef={folder} completed={completed} step={step} />}
         >
+          {project && folder.installationCount > 0 && (
+            <div className={styles.card}>
+              <Readiness projectRef={project} folder={{ ...folder, completed }} />
+            </div>
+          )}
           <FolderInstallations folderRef={folder} />
           {folder.viewerCanAddSubFolder && <SubFolders folderRef={folder} />}
         </PhotoPage>

@@ -1,4 +1,81 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import { isRemark } from "../installation/installationApi.ts";
+import type { folderApi_project$data, folderApi_project$key } from "./__generated__/folderApi_project.graphql.ts";
+
 /** True if the project is archived and all its warranties are activated. */
 export function isDone({ archived, status }: { readonly archived: boolean; readonly status: string }): boolean {
   return archived && status === "COMPLETED";
+}
+
+const fragment = graphql`
+  fragment folderApi_project on Project @inline {
+    archived
+    status
+    undeliveredCertificateCount
+    # The readiness card tells a failure of this list.
+    signableFolders @catch(to: NULL) {
+      pathIds
+      installations {
+        installationId
+        completedAt
+        missing {
+          kind
+        }
+      }
+    }
+  }
+`;
+
+type Folder = {
+  readonly folderId: string;
+  readonly isRoot: boolean;
+  readonly installationCount: number;
+  readonly isComplete: boolean;
+  readonly activatedInstallationCount: number | null | undefined;
+};
+
+/** The next step, the number of its rooms or certificates if known, and its only or first room. */
+export type NextStep = {
+  kind: "products" | "measure" | "finish" | "activate" | "send";
+  count?: number;
+  installationId?: string | undefined;
+};
+
+/** The number of finished rooms in the folder and below; null without the list of what is missing. */
+export function completedRooms(projectRef: folderApi_project$key, folder: Folder): number | null {
+  if (folder.isComplete) return folder.installationCount;
+  const { signableFolders } = readInlineData(fragment, projectRef);
+  return signableFolders ? folder.installationCount - unfinishedRooms(signableFolders, folder).length : null;
+}
+
+/** Null if nothing is left to do, or there is no room yet. */
+export function nextStep(projectRef: folderApi_project$key, folder: Folder): NextStep | null {
+  const project = readInlineData(fragment, projectRef);
+  const { status, undeliveredCertificateCount: count, signableFolders } = project;
+  if (isDone(project) || folder.installationCount === 0) return null;
+  if (!folder.isComplete) return unfinishedStep(signableFolders, folder);
+  const canActivate = folder.isRoot
+    ? status === "SIGNABLE"
+    : (folder.activatedInstallationCount ?? 0) < folder.installationCount;
+  if (canActivate) return { kind: "activate" };
+  return folder.isRoot && count ? { kind: "send", count } : null;
+}
+
+type SignableFolders = folderApi_project$data["signableFolders"];
+
+/** Rooms are measured first. Products are chosen if every room lacks them, and rooms finished if none lacks anything. */
+function unfinishedStep(folders: SignableFolders, folder: Folder): NextStep {
+  const rooms = unfinishedRooms(folders ?? [], folder);
+  const open = rooms.filter(({ missing }) => !missing.every(isRemark));
+  const [first] = open.length > 0 ? open : rooms;
+  if (!first) return { kind: "measure" };
+  const lacksProducts = open.every(({ missing }) => missing.some(({ kind }) => kind === "NO_PRODUCTS"));
+  const kind = open.length === 0 ? "finish" : lacksProducts ? "products" : "measure";
+  const count = open.length === 0 ? rooms.length : open.length;
+  return { kind, count, installationId: first.installationId };
+}
+
+function unfinishedRooms(folders: NonNullable<SignableFolders>, { folderId, isRoot }: Folder) {
+  const below = folders.filter(({ pathIds }) => isRoot || pathIds.includes(folderId));
+  return below.flatMap(({ installations }) => installations).filter(({ completedAt }) => !completedAt);
 }

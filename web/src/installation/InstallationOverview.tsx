@@ -52,10 +52,10 @@ export function InstallationOverview({ installationRef }: Props) {
         {`${formatPath(installation.path)} / ${installation.title}`}
       </PanelHeader>
       <PanelBody>
+        <MissingCallout installationRef={installation} />
         <InstallationDetails installationRef={installation} />
         <ProductsCard installationRef={installation} />
         <StepList installationRef={installation} />
-        <MissingCallout installationRef={installation} />
         <FinishEntry installationRef={installation} />
         <ReopenInstallation installationRef={installation} />
         {features.history && (

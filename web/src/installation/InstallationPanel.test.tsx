@@ -15,7 +15,8 @@ test("shows what the installation is, its products and steps, and what keeps it 
   expect(screen.getByText("30.0 m")).toBeTruthy();
   expect(screen.getByText("1 of 2 filled in")).toBeTruthy();
   const first = screen.getByRole("link", { name: /Before laying/ });
-  expect(first.textContent).toContain("Within the limits");
+  expect(first.textContent).toMatch(/\d\u00a0Ω · 640\u00a0MΩ.*Within the limits/);
+  expect(screen.getByText(/1 of 2 steps are filled in\./)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Open step\u00a02" }).getAttribute("href")).toBe(
     "/projects/ongoing/p1?installation=i1&step=after",
   );
@@ -50,6 +51,7 @@ test("an installation that is not there says so and can be closed", async () => 
 test("without products neither products nor steps are shown as if there were some", async () => {
   await openInstallationPanel({ products: [], steps: [], missing: [{ kind: "NO_PRODUCTS" }] });
   expect(screen.getByText("No products selected")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Choose products" })).toBeTruthy();
   expect(screen.getByText(/^No steps available/)).toBeTruthy();
 });
 

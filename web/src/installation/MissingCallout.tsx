@@ -6,13 +6,24 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { MissingCallout_installation$key } from "./__generated__/MissingCallout_installation.graphql.ts";
 import styles from "./MissingCallout.module.css";
 
-/** Names the incomplete steps of a started installation, with a link to the first. */
+/** How far a started installation is, what it lacks, and a link to what comes next. */
 export function MissingCallout({ installationRef }: { installationRef: MissingCallout_installation$key }) {
   const intl = useIntl();
-  const { completedAt, missing } = useFragment(
+  const {
+    completedAt,
+    viewerCanRecord,
+    viewerCanFinish,
+    steps: all,
+    missing,
+  } = useFragment(
     graphql`
       fragment MissingCallout_installation on Installation {
         completedAt
+        viewerCanRecord
+        viewerCanFinish
+        steps {
+          isComplete
+        }
         missing {
           kind
           stepLabel
@@ -28,18 +39,39 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
   const numbers = [...steps.keys()].sort((a, b) => a - b);
   const first = numbers[0];
   const stepLabel = first === undefined ? undefined : steps.get(first);
-  if (completedAt || first === undefined || stepLabel === undefined) return null;
+  if (completedAt) return null;
+  const filled = all.filter(({ isComplete }) => isComplete).length;
+  const isWithoutProducts = missing.some(({ kind }) => kind === "NO_PRODUCTS");
   return (
     <p className={styles.callout}>
-      <StatusIcon name="in-progress" size={16} />
+      <StatusIcon name={isWithoutProducts ? "not-measured" : "in-progress"} size={16} />
       <span>
-        <Text
-          id="installation.missingSteps"
-          values={{ count: numbers.length, steps: intl.formatList(numbers.map(String)) }}
-        />{" "}
-        <ViewLink view={{ name: "step", stepLabel }} className={styles.link}>
-          <Text id="installation.openStep" values={{ number: first }} />
-        </ViewLink>
+        {isWithoutProducts ? (
+          <Text id="nextStep.noProducts" />
+        ) : (
+          <Text id="step.progress" values={{ filled, count: all.length }} />
+        )}{" "}
+        {first !== undefined && stepLabel !== undefined && (
+          <>
+            <Text
+              id="installation.missingSteps"
+              values={{ count: numbers.length, steps: intl.formatList(numbers.map(String)) }}
+            />{" "}
+            <ViewLink view={{ name: "step", stepLabel }} className={styles.link}>
+              <Text id="installation.openStep" values={{ number: first }} />
+            </ViewLink>
+          </>
+        )}
+        {isWithoutProducts && viewerCanRecord && (
+          <ViewLink view={{ name: "products" }} className={styles.link}>
+            <Text id="nextStep.products" />
+          </ViewLink>
+        )}
+        {viewerCanFinish && (
+          <ViewLink view={{ name: "finish" }} className={styles.link}>
+            <Text id="nextStep.finish" />
+          </ViewLink>
+        )}
       </span>
     </p>
   );

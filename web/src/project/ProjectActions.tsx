@@ -3,12 +3,12 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { CreateFolderModal } from "../folder/CreateFolderModal.tsx";
-import { isDone } from "../folder/folderApi.ts";
+import { isDone, type NextStep } from "../folder/folderApi.ts";
+import { useNextAction } from "../folder/useNextAction.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
 import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
-import { useMeasureAction } from "../measuringGrid/useMeasureAction.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { useFeatures } from "../relay/features.tsx";
@@ -17,13 +17,10 @@ import { PageActions } from "../ui/PageActions.tsx";
 import type { ProjectActions_project$key } from "./__generated__/ProjectActions_project.graphql.ts";
 import { EditProjectModal } from "./EditProjectModal.tsx";
 
-type Props = { projectRef: ProjectActions_project$key };
+type Props = { projectRef: ProjectActions_project$key; step: NextStep | null };
 
-/**
- * Measuring is the next step while a room is unfinished, activating once all are finished. A completed project
- * (archived and activated) has no next step, and offers neither adding nor activating.
- */
-export function ProjectActions({ projectRef }: Props) {
+/** A completed project (archived and activated) has no next step, and offers neither adding nor activating. */
+export function ProjectActions({ projectRef, step }: Props) {
   const project = useFragment(
     graphql`
       fragment ProjectActions_project on Project {
@@ -31,11 +28,10 @@ export function ProjectActions({ projectRef }: Props) {
         name
         archived
         status
-        installationCount
         ...EditProjectModal_project
         rootFolder {
           id
-          isComplete
+          folderId
           ...CreateFolderModal_parent
           ...CreateInstallationModal_folder
           ...useTemplateActions_folder
@@ -51,7 +47,7 @@ export function ProjectActions({ projectRef }: Props) {
   const templates = useTemplateActions({ folderRef: rootFolder, title: name, canAdd });
   const navigate = useNavigate();
   const { projectPath } = useProjectAddress();
-  const { panel, openPanel } = useProjectPanel();
+  const { openPanel } = useProjectPanel();
   const [modal, setModal] = useState(() =>
     interruptedForm({
       edit: draftKeys.project(project.id),
@@ -81,13 +77,9 @@ export function ProjectActions({ projectRef }: Props) {
     folds: "always" as const,
     onClick: () => void navigate(`${projectPath}/history`),
   };
-  const hasUnfinished = project.installationCount > 0 && !rootFolder.isComplete;
-  // An open panel has a primary button of its own.
-  const intent = panel ? ("none" as const) : ("primary" as const);
-  const measure = { ...useMeasureAction(), isNext: !panel, intent };
+  const next = useNextAction(step, rootFolder.folderId);
   const openTab = (tab: "to-activate" | "activated") => ({
     icon: <Document />,
-    ...(project.status === "SIGNABLE" && { isNext: true, intent }),
     onClick: () => void openPanel({ kind: "activation", tab }),
   });
   const activate = { text: text("project.activate"), ...openTab("to-activate") };
@@ -98,11 +90,11 @@ export function ProjectActions({ projectRef }: Props) {
         actions={[
           edit,
           ...(canAdd ? additions : []),
-          canAdd ? activate : certificates,
+          ...(canAdd && step?.kind === "activate" ? [] : [canAdd ? activate : certificates]),
           ...templates.actions,
           protocol,
           ...(features.history ? [history] : []),
-          ...(canAdd && hasUnfinished ? [measure] : []),
+          ...(next ? [next] : []),
         ]}
       />
       {templates.modal}

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { nextStep } from "../folder/folderApi.ts";
+import { ProgressLine } from "../folder/ProgressLine.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -9,6 +11,16 @@ import { ProjectStatus } from "./ProjectStatus.tsx";
 const fragment = graphql`
   fragment ProjectHeader_project on Project {
     name
+    installationCount
+    completedInstallationCount
+    rootFolder {
+      folderId
+      isRoot
+      installationCount
+      isComplete
+      activatedInstallationCount
+    }
+    ...folderApi_project
     ...ProjectStatus_project
     ...ProjectActions_project
   }
@@ -17,13 +29,17 @@ const fragment = graphql`
 export function ProjectHeader({ projectRef }: { projectRef: ProjectHeader_project$key }) {
   const project = useFragment(fragment, projectRef);
   const { list, listAddress } = useProjectAddress();
+  const step = nextStep(project, project.rootFolder);
   const back = {
     to: listAddress,
     label: <Text id={list === "archived" ? "project.list.archived" : "project.list.ongoing"} />,
   };
   return (
-    <PageHeader title={project.name} back={back} actions={<ProjectActions projectRef={project} />}>
-      <ProjectStatus projectRef={project} />
+    <PageHeader title={project.name} back={back} actions={<ProjectActions projectRef={project} step={step} />}>
+      <ProgressLine count={project.installationCount} completed={project.completedInstallationCount} step={step}>
+        <ProjectStatus projectRef={project} />
+        {project.installationCount === 0 && <Text id="folder.status.empty" />}
+      </ProgressLine>
     </PageHeader>
   );
 }

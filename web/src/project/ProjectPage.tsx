@@ -88,8 +88,8 @@ function Project() {
           header={<ProjectHeader projectRef={project} />}
         >
           <div className={styles.cards}>
-            <ProjectDetails projectRef={project} />
             <Readiness projectRef={project} />
+            <ProjectDetails projectRef={project} />
           </div>
           <FolderInstallations folderRef={project.rootFolder} />
           <SubFolders folderRef={project.rootFolder} />

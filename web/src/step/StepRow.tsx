@@ -1,4 +1,5 @@
 import { ChevronRight } from "@blueprintjs/icons";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { AttachmentTiles } from "../attachment/AttachmentTiles.tsx";
 import { UploadState } from "../attachment/UploadState.tsx";
@@ -6,6 +7,7 @@ import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ViewLink } from "../navigation/ViewLink.tsx";
+import { type Quantity, readingWithUnit, storedReading } from "../reading/reading.ts";
 import { countVerdicts } from "../reading/verdict.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { StepRow_step$key } from "./__generated__/StepRow_step.graphql.ts";
@@ -15,6 +17,7 @@ import { UnsavedCount } from "./UnsavedCount.tsx";
 
 export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number: number }) {
   const text = useText();
+  const { locale } = useIntl();
   const step = useFragment(
     graphql`
       fragment StepRow_step on Step {
@@ -26,6 +29,11 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
           recordedAt
           measuredOn
           measurements {
+            quantity
+            value
+            isOverRange
+            lowerBound
+            isNotMeasured
             verdict
           }
           attachments {
@@ -48,6 +56,14 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
     recorded ?? text("step.notMeasured"),
     ...(attachments.length > 0 ? [text("step.attachmentCount", { count: attachments.length })] : []),
   ];
+  const written = step.entries.map(({ measurements }) =>
+    measurements
+      .filter(({ isNotMeasured }) => !isNotMeasured)
+      .map((each) => readingWithUnit(storedReading(each), each.quantity as Quantity, locale))
+      .filter(Boolean)
+      .join(" · "),
+  );
+  const values = written.filter(Boolean);
   const { outside, inconclusive } = countVerdicts(step.entries);
   // A tick would suggest that values outside their limits are good.
   const isAsExpected = outside + inconclusive === 0;
@@ -61,6 +77,12 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
             {step.title}
           </span>
           <span className={styles.facts}>{facts.join(", ")}</span>
+          {values.map((value, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: Two products may have equal values.
+            <span key={at} className={styles.values}>
+              {value}
+            </span>
+          ))}
           <UploadState entryIds={entryIds} />
           <UnsavedCount entryIds={entryIds} />
           <span className="heard-only">

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a6bb381b5a823b2f5adcdb58ff8c1d2>>
- * @relayHash c8c14f91646f7c207c2e6ee360ffe720
+ * @generated SignedSource<<84d14bd475ffd6b08707c7591c118526>>
+ * @relayHash f8bd370387a4467f2da308ff305cdbbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03ec072c055d9a5275370fb4cb7cbf6f497d7298f4e11f4d743d663f70e90aad
+// @relayRequestID 0268571396c1aac4c3f11d01d3989cfd4548648adaa60cdd25a23ba38d40d8e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,11 +724,12 @@ return {
                             "name": "measurements",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -736,7 +737,6 @@ return {
                                 "name": "isRequired",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/)
@@ -776,6 +776,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanFinish",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Missing",
                     "kind": "LinkedField",
                     "name": "missing",
@@ -799,13 +806,6 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanFinish",
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
@@ -959,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "03ec072c055d9a5275370fb4cb7cbf6f497d7298f4e11f4d743d663f70e90aad",
+    "id": "0268571396c1aac4c3f11d01d3989cfd4548648adaa60cdd25a23ba38d40d8e8",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

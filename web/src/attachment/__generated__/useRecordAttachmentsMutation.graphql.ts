@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48829cacd4f66d341dcb89704f0e4428>>
- * @relayHash 47fd17ebb4609933c944d2fbb9887a83
+ * @generated SignedSource<<e863933e9b0e896bbc1b5b40ffae3159>>
+ * @relayHash 79882a5a48098d29d4b13f813e42e229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3a33fd3154fe816ad313e6ea2a341acbfcccbcf421c77c59483fd5f7e733cb
+// @relayRequestID 09f3495aec3b5cc463e1907eaa473986096e45c8c4f61d95265bd46fe525f9cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -827,11 +827,12 @@ return {
                         "name": "measurements",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -839,7 +840,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/)
@@ -879,6 +879,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanFinish",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Missing",
                 "kind": "LinkedField",
                 "name": "missing",
@@ -902,13 +909,6 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v14/*:: as any*/),
@@ -1059,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b3a33fd3154fe816ad313e6ea2a341acbfcccbcf421c77c59483fd5f7e733cb",
+    "id": "09f3495aec3b5cc463e1907eaa473986096e45c8c4f61d95265bd46fe525f9cd",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

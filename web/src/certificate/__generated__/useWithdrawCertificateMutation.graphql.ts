@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cd41ba3b693e7e37791189c4d93beec>>
- * @relayHash 33ecacc7e63ab0e7f43e318e5258a5f8
+ * @generated SignedSource<<aa739ee16426f84955e3fb306fa9ff7d>>
+ * @relayHash 7e200508625cdef78b7d96b292fd19eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3ce0c98ef47802cf2035144e96d8f4d6766395057263a5be7fe11645d185f96
+// @relayRequestID 9728331f8a200693403a0afaf5d28986ccd0ea6d00417978361f9ad6d4393a1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,24 +371,31 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "pathIds",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "installationId",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -522,83 +529,12 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v19/*:: as any*/),
-              (v22/*:: as any*/),
               (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "postalCode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "externalId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerEmailBounced",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanDelete",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activatedInstallationCount",
+                "name": "completedInstallationCount",
                 "storageKey": null
               },
               {
@@ -609,14 +545,7 @@ return {
                 "name": "rootFolder",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isComplete",
-                    "storageKey": null
-                  },
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -625,6 +554,15 @@ return {
                     "storageKey": null
                   },
                   (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isComplete",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -651,13 +589,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "completedInstallationCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "undeliveredCertificateCount",
                 "storageKey": null
               },
@@ -669,9 +600,7 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -680,7 +609,6 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       {
                         "alias": null,
@@ -769,15 +697,90 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "postalCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "externalId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerEmailBounced",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDelete",
+                "storageKey": null
+              },
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -801,8 +804,8 @@ return {
                 "selections": [
                   (v26/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -811,8 +814,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -857,7 +860,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -871,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3ce0c98ef47802cf2035144e96d8f4d6766395057263a5be7fe11645d185f96",
+    "id": "9728331f8a200693403a0afaf5d28986ccd0ea6d00417978361f9ad6d4393a1f",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

@@ -21,17 +21,27 @@ const fragment = graphql`
     # The panel where several are finished reads the same list, and must find every change of it whole.
     ...useRoomsBelow_project
     signableFolders @catch(to: RESULT) {
+      pathIds
       ...readinessRows_folder
     }
   }
 `;
 
+type Folder = { folderId: string; installationCount: number; completed: number | null };
+type Props = {
+  projectRef: Readiness_project$key;
+  /** Leaves out the rooms of other folders. */
+  folder?: Folder;
+};
+
 /** The list of missing values may fail to load; the numbers are still shown. */
-export function Readiness({ projectRef }: { projectRef: Readiness_project$key }) {
+export function Readiness({ projectRef, folder }: Props) {
   const project = useFragment(fragment, projectRef);
   const { retry, isRetrying } = useRetry<ReadinessRetryQuery>(RetryQuery);
-  const { signableFolders: folders, installationCount: count, completedInstallationCount: completed } = project;
-  const undelivered = project.undeliveredCertificateCount;
+  const { signableFolders: folders } = project;
+  const count = folder?.installationCount ?? project.installationCount;
+  const completed = folder ? (folder.completed ?? 0) : project.completedInstallationCount;
+  const undelivered = folder ? 0 : project.undeliveredCertificateCount;
   if (!folders.ok || !folders.value)
     return (
       <PartFailed
@@ -41,7 +51,7 @@ export function Readiness({ projectRef }: { projectRef: Readiness_project$key })
         onRetry={() => retry({ id: project.id })}
       />
     );
-  const rows = readinessRows(folders.value);
+  const rows = readinessRows(folders.value.filter(({ pathIds }) => !folder || pathIds.includes(folder.folderId)));
   return (
     <Card>
       <div className={styles.head}>
@@ -58,7 +68,9 @@ export function Readiness({ projectRef }: { projectRef: Readiness_project$key })
         <ReadinessList rows={rows} />
       ) : (
         <p className={styles.state}>
-          <Text id={count === 0 ? "project.readiness.empty" : stateText(project.status)} />
+          <Text
+            id={folder ? "folder.readiness.none" : count === 0 ? "project.readiness.empty" : stateText(project.status)}
+          />
         </p>
       )}
     </Card>

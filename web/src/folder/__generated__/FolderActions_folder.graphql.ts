@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fbf953ae6286d95280978eb35549266>>
+ * @generated SignedSource<<866f03531fcb3c170fbc47c9a89e1b50>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FolderActions_folder$data = {
+  readonly folderId: string;
   readonly id: string;
   readonly installationCount: number;
-  readonly isComplete: boolean;
   readonly project: {
     readonly archived: boolean;
     readonly status: ProjectStatus;
@@ -45,6 +45,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "folderId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "title",
       "storageKey": null
     },
@@ -60,13 +67,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "installationCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isComplete",
       "storageKey": null
     },
     {
@@ -129,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dfb3b14e1cd980f1e9337bc961058980";
+(node as any).hash = "cc46ad7e54bcc624763cf3adaec26a29";
 
 export default node;

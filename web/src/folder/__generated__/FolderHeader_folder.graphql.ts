@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb06bfb29c779bae8a6d8f06d0368c7f>>
+ * @generated SignedSource<<8d2bc768e30cf72b651ec46248c98463>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FolderHeader_folder$data = {
+  readonly installationCount: number;
   readonly parentFolder: {
     readonly folderId: string;
     readonly isRoot: boolean;
@@ -42,6 +43,13 @@ return {
   "name": "FolderHeader_folder",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installationCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -107,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "49444645e9b7c833306f0a8ceccb9e75";
+(node as any).hash = "0fbc1c34f8de71775a1a0abbce3f9207";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53fd0663eeb2e5f53bf9b1d6cc551187>>
- * @relayHash 6d258743ee6b557a50430493c4cf9552
+ * @generated SignedSource<<4c7b7530edfca09f1d28600e2583e1df>>
+ * @relayHash d217baf4101717ffce3f3b307e7bad29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d7b9b64c4d971ac2b8930118fe3ed71baa2301df7c482e11a5c68b5a8c2dc45
+// @relayRequestID 929abb631f2e7ac0aa7eb4b30af5b4d388ed5673c4828ca34362ac8806529edf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type FolderPageQuery$variables = {
 };
 export type FolderPageQuery$data = {
   readonly folder: {
+    readonly activatedInstallationCount: number | null | undefined;
     readonly folderId: string;
     readonly installationCount: number;
     readonly isComplete: boolean;
@@ -31,6 +32,9 @@ export type FolderPageQuery$data = {
     readonly title: string;
     readonly viewerCanAddSubFolder: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"FolderHeader_folder" | "FolderInstallations_folder" | "SubFolders_folder">;
+  } | null | undefined;
+  readonly project: {
+    readonly " $fragmentSpreads": FragmentRefs<"Readiness_project" | "folderApi_project">;
   } | null | undefined;
 };
 export type FolderPageQuery = {
@@ -49,93 +53,153 @@ v1 = {
   "kind": "LocalArgument",
   "name": "projectId"
 },
-v2 = [
+v2 = {
+  "kind": "Variable",
+  "name": "projectId",
+  "variableName": "projectId"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "folderId",
     "variableName": "folderId"
   },
-  {
-    "kind": "Variable",
-    "name": "projectId",
-    "variableName": "projectId"
-  }
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRoot",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v12 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activatedInstallationCount",
+  "storageKey": null
+},
+v14 = [
+  (v2/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undeliveredCertificateCount",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pathIds",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepNumber",
   "storageKey": null
 };
 return {
@@ -150,16 +214,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Folder",
         "kind": "LinkedField",
         "name": "folder",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -168,14 +232,14 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -190,6 +254,75 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SubFolders_folder"
+          },
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v14/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "folderApi_project",
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SignableFolder",
+                  "kind": "LinkedField",
+                  "name": "signableFolders",
+                  "plural": true,
+                  "selections": [
+                    (v16/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SignableInstallation",
+                      "kind": "LinkedField",
+                      "name": "installations",
+                      "plural": true,
+                      "selections": [
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Missing",
+                          "kind": "LinkedField",
+                          "name": "missing",
+                          "plural": true,
+                          "selections": [
+                            (v19/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Readiness_project"
           }
         ],
         "storageKey": null
@@ -209,16 +342,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Folder",
         "kind": "LinkedField",
         "name": "folder",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -227,15 +360,15 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v12/*:: as any*/)
+              (v10/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,10 +377,10 @@ return {
             "name": "parentFolder",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v12/*:: as any*/),
+              (v6/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,8 +389,8 @@ return {
                 "name": "subFolders",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -272,20 +405,14 @@ return {
             "name": "path",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           (v13/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "activatedInstallationCount",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -302,17 +429,11 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "installationId",
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,20 +442,8 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stepLabel",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stepNumber",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -360,7 +469,7 @@ return {
                     "name": "installer",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,12 +522,126 @@ return {
             "name": "subFolders",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v4/*:: as any*/),
-              (v10/*:: as any*/),
+              (v20/*:: as any*/),
+              (v5/*:: as any*/),
               (v11/*:: as any*/),
-              (v3/*:: as any*/)
+              (v12/*:: as any*/),
+              (v4/*:: as any*/)
             ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v14/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableFolder",
+            "kind": "LinkedField",
+            "name": "signableFolders",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignableInstallation",
+                "kind": "LinkedField",
+                "name": "installations",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Missing",
+                    "kind": "LinkedField",
+                    "name": "missing",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productTitle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOverRange",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lowerBound",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minimum",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maximum",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v20/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "completedInstallationCount",
             "storageKey": null
           }
         ],
@@ -427,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d7b9b64c4d971ac2b8930118fe3ed71baa2301df7c482e11a5c68b5a8c2dc45",
+    "id": "929abb631f2e7ac0aa7eb4b30af5b4d388ed5673c4828ca34362ac8806529edf",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
@@ -436,6 +659,6 @@ return {
 };
 })();
 
-(node as any).hash = "347a08f26dad12824cbdd7b8ae9a2043";
+(node as any).hash = "1ecb6ab8e49d33a6ed690e2a7f634577";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35b8e90df4142e13f7cfd33371c04bd1>>
- * @relayHash 1a9a132f0bf24bf8b497e0d960df8b79
+ * @generated SignedSource<<978b96d8be007f0b466e766b8574322e>>
+ * @relayHash f43268d3fb3caa32a839cd3b3c705054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbcd274d9a4ccdbb6aeef7652fc91b2d596a6f34fa13fa37e40225876f578fe1
+// @relayRequestID b076ba3f335ef46f91d04790c5cd4c3fa95a89195b7efdb9269f6ecf4f64c33a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,28 +110,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "installationCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "folderId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isRoot",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
@@ -301,6 +301,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,10 +310,10 @@ return {
                 "name": "parentFolder",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,11 +323,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -336,9 +337,9 @@ return {
                     "name": "parentFolder",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -348,15 +349,15 @@ return {
                         "name": "parentFolder",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -372,7 +373,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,7 +389,7 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,7 +412,7 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       {
@@ -529,7 +530,7 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v15/*:: as any*/),
@@ -554,7 +555,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -834,13 +835,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v8/*:: as any*/),
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -856,7 +857,7 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -874,7 +875,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v22/*:: as any*/),
@@ -907,7 +908,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -960,15 +961,14 @@ return {
                 "name": "subFolders",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -979,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbcd274d9a4ccdbb6aeef7652fc91b2d596a6f34fa13fa37e40225876f578fe1",
+    "id": "b076ba3f335ef46f91d04790c5cd4c3fa95a89195b7efdb9269f6ecf4f64c33a",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

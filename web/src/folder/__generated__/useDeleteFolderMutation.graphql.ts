@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c99ac2845d9aab6d16a4c90e1e213c2d>>
- * @relayHash e71c3f4af46985559b34b21964dc4ac2
+ * @generated SignedSource<<d9133fc92d257a270d5c3f99800f902d>>
+ * @relayHash 4a1e9f026e542f9598371376dc5538ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2fe6504275b5799d82727b4d564d1be621a6a258a308bea8761e40d67868db3
+// @relayRequestID 17ee0731268bd9aee3c57694b9205c883370e7d22666cc21ed2def34525beeb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,28 +78,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "installationCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "folderId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isRoot",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
@@ -269,6 +269,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,10 +278,10 @@ return {
                 "name": "parentFolder",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,11 +291,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -304,9 +305,9 @@ return {
                     "name": "parentFolder",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -316,15 +317,15 @@ return {
                         "name": "parentFolder",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -340,7 +341,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,7 +357,7 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,7 +380,7 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       {
@@ -497,7 +498,7 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v15/*:: as any*/),
@@ -522,7 +523,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -802,13 +803,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v8/*:: as any*/),
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -824,7 +825,7 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -842,7 +843,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v22/*:: as any*/),
@@ -875,7 +876,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -928,15 +929,14 @@ return {
                 "name": "subFolders",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2fe6504275b5799d82727b4d564d1be621a6a258a308bea8761e40d67868db3",
+    "id": "17ee0731268bd9aee3c57694b9205c883370e7d22666cc21ed2def34525beeb4",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ca2ec3b201bc77b325438a4f5cff9c>>
- * @relayHash e818175e2d3917db6245a8cd69354bb1
+ * @generated SignedSource<<2dc299447df1a8148837f68d762cce51>>
+ * @relayHash 733c9b417a902c6f23478c46bd3ef048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c378f6f92e1627c5245633483a0b07b9ceb1ff5e9e00da0cd2111892c085f3f7
+// @relayRequestID 5254ce75241dc4c12e2daafe9eca8fa51ae5bac5bfaae4c06d6e9e3f92ecbb7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,28 +137,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "installationCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "folderId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isRoot",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
@@ -351,6 +351,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -359,10 +360,10 @@ return {
                 "name": "parentFolder",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,11 +373,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -386,9 +387,9 @@ return {
                     "name": "parentFolder",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -398,15 +399,15 @@ return {
                         "name": "parentFolder",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -422,7 +423,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -438,7 +439,7 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,7 +462,7 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       {
@@ -579,7 +580,7 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       (v16/*:: as any*/),
@@ -604,7 +605,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -884,13 +885,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v9/*:: as any*/),
               (v8/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -906,7 +907,7 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -924,7 +925,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v13/*:: as any*/),
                       (v11/*:: as any*/),
                       (v23/*:: as any*/),
@@ -957,7 +958,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1011,15 +1012,14 @@ return {
                 "name": "subFolders",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -1030,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "c378f6f92e1627c5245633483a0b07b9ceb1ff5e9e00da0cd2111892c085f3f7",
+    "id": "5254ce75241dc4c12e2daafe9eca8fa51ae5bac5bfaae4c06d6e9e3f92ecbb7c",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805c8da67a902dba18e3fd3b12e788fc>>
- * @relayHash 920ba1fd1a69beadf9176007105be5a0
+ * @generated SignedSource<<66f531808fa905e73931436edc31270e>>
+ * @relayHash 58c30c2bd71b980d810ef83007bcbe9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 713018bbd66cc37303d2f329c151751f292cf82ad49d4dcad3aa9bb6100d7a82
+// @relayRequestID 58decd3317484ad84bf217036fba3e40729b1c6830758392d5e863cb7591ef3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,11 +420,12 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "verdict",
+                        "name": "quantity",
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -436,7 +437,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "quantity",
+                        "name": "verdict",
                         "storageKey": null
                       },
                       {
@@ -446,7 +447,6 @@ return {
                         "name": "isRequired",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -672,6 +672,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanFinish",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Missing",
             "kind": "LinkedField",
             "name": "missing",
@@ -713,13 +720,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanFinish",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "installationId",
             "storageKey": null
           },
@@ -737,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "713018bbd66cc37303d2f329c151751f292cf82ad49d4dcad3aa9bb6100d7a82",
+    "id": "58decd3317484ad84bf217036fba3e40729b1c6830758392d5e863cb7591ef3f",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

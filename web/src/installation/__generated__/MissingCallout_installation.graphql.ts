@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7913c5cf57479b8acfa4485830579a81>>
+ * @generated SignedSource<<107f86ecdb3f81218165b2bb2c4cce5f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,11 @@ export type MissingCallout_installation$data = {
     readonly stepLabel: string | null | undefined;
     readonly stepNumber: number | null | undefined;
   }>;
+  readonly steps: ReadonlyArray<{
+    readonly isComplete: boolean;
+  }>;
+  readonly viewerCanFinish: boolean;
+  readonly viewerCanRecord: boolean;
   readonly " $fragmentType": "MissingCallout_installation";
 };
 export type MissingCallout_installation$key = {
@@ -35,6 +40,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "completedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanRecord",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanFinish",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Step",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isComplete",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -74,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4defbc7714be0108c1838221eb4e9d39";
+(node as any).hash = "4c5aa3f152d2b2f5fef0f670ce4e7f8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1acc2abe476835e46e0e5ab30873dcb6>>
- * @relayHash bbb2efa0672f9e294cefdbb60f3f2e0d
+ * @generated SignedSource<<477185533afc5ff21b34304cd66a1087>>
+ * @relayHash d3076488b2277f2b581648769bb4dcad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cda4d6e7a3f2d79e1ed764bbc2899e4010ebc36ea8a52437ae3bbe5bf2e318bd
+// @relayRequestID eaf2e71c6fbfbc196bf5ff4e16b06def7369d55637676080f21c551e683ced7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,21 +175,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "installationCount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "folderId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "isRoot",
   "storageKey": null
 },
 v10 = {
@@ -354,6 +354,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -362,9 +363,9 @@ return {
                 "name": "parentFolder",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -379,7 +380,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -389,9 +390,9 @@ return {
                     "name": "parentFolder",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -401,9 +402,9 @@ return {
                         "name": "parentFolder",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v10/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -441,7 +442,7 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,7 +465,7 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       {
@@ -582,7 +583,7 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v16/*:: as any*/),
@@ -887,13 +888,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v9/*:: as any*/),
               (v2/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -909,7 +910,7 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1015,13 +1016,12 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v7/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -1032,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "cda4d6e7a3f2d79e1ed764bbc2899e4010ebc36ea8a52437ae3bbe5bf2e318bd",
+    "id": "eaf2e71c6fbfbc196bf5ff4e16b06def7369d55637676080f21c551e683ced7d",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

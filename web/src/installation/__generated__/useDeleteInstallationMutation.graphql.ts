@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba519cbc2dce9e057982f3e6bf8e7865>>
- * @relayHash eac71f9375ed49857d1c47787e65c73b
+ * @generated SignedSource<<c673af8e97c9cda088049251450a4d59>>
+ * @relayHash 0ae45cdb57fe14797791f60fa7078118
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b9599ebebd8dad932e5fe0303b54247c897bcfcfde88a6abf2420b1004a66b
+// @relayRequestID 1465af6d1dc10de18334f22daa23a1f3002f6937e7eba18f44f979b7cdd85717
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,28 +78,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "installationCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "folderId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isRoot",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
@@ -269,6 +269,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,10 +278,10 @@ return {
                 "name": "parentFolder",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,11 +291,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -304,9 +305,9 @@ return {
                     "name": "parentFolder",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -316,15 +317,15 @@ return {
                         "name": "parentFolder",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -340,7 +341,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,7 +357,7 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,7 +380,7 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       {
@@ -497,7 +498,7 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v15/*:: as any*/),
@@ -522,7 +523,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -802,13 +803,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v8/*:: as any*/),
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -824,7 +825,7 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -842,7 +843,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v22/*:: as any*/),
@@ -875,7 +876,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -928,15 +929,14 @@ return {
                 "name": "subFolders",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b9599ebebd8dad932e5fe0303b54247c897bcfcfde88a6abf2420b1004a66b",
+    "id": "1465af6d1dc10de18334f22daa23a1f3002f6937e7eba18f44f979b7cdd85717",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

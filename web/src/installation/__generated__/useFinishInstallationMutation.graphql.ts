@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2488fd34aa35ae87156b69a09b94c3c>>
- * @relayHash 99458744d2659f5b202deb098f220de0
+ * @generated SignedSource<<956644ea072b1b5283d37222e27f23ba>>
+ * @relayHash 3eb8103cf0adc32869c3d4d485e3032e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea31c5e82904abfe6cbe23175bf09899bc157feae4e529749f3f180ad7933a0f
+// @relayRequestID 6320ded4c53f0c26428d3a73464369412dca35213596e8049981c89b0a4d6bda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,11 +482,12 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "verdict",
+                            "name": "quantity",
                             "storageKey": null
                           },
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,7 +499,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "quantity",
+                            "name": "verdict",
                             "storageKey": null
                           },
                           {
@@ -508,7 +509,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           {
@@ -728,6 +728,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanFinish",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Missing",
                 "kind": "LinkedField",
                 "name": "missing",
@@ -751,13 +758,6 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea31c5e82904abfe6cbe23175bf09899bc157feae4e529749f3f180ad7933a0f",
+    "id": "6320ded4c53f0c26428d3a73464369412dca35213596e8049981c89b0a4d6bda",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7cc05e8504a2777c3835e36d8de7e4d>>
- * @relayHash c95386b090b9af459b0087f5b8c725b3
+ * @generated SignedSource<<22230046bfd527a93c181a600d47ab36>>
+ * @relayHash 42245d0db9457d152bcac53af7f43c2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c20ec4d4290ba25c0c5684af30e3136a745e6808d868681e026936fa6c8f06c
+// @relayRequestID f2934e8bf6e2044680cf684c094e007150b66eb952f13160ba73995e02a1f32a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1187,11 +1187,12 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "verdict",
+                            "name": "quantity",
                             "storageKey": null
                           },
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1203,7 +1204,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "quantity",
+                            "name": "verdict",
                             "storageKey": null
                           },
                           {
@@ -1213,7 +1214,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           {
@@ -1411,6 +1411,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanFinish",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Missing",
                 "kind": "LinkedField",
                 "name": "missing",
@@ -1436,13 +1443,6 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanFinish",
-                "storageKey": null
-              },
               (v10/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
@@ -1458,11 +1458,11 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v48/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v10/*:: as any*/),
                   (v49/*:: as any*/),
                   (v32/*:: as any*/),
@@ -1484,19 +1484,19 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
+              (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v48/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
-              (v39/*:: as any*/),
               (v10/*:: as any*/),
+              (v2/*:: as any*/),
               (v49/*:: as any*/),
               (v32/*:: as any*/),
               (v50/*:: as any*/),
               (v3/*:: as any*/),
               (v51/*:: as any*/),
-              (v52/*:: as any*/),
-              (v2/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1507,7 +1507,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c20ec4d4290ba25c0c5684af30e3136a745e6808d868681e026936fa6c8f06c",
+    "id": "f2934e8bf6e2044680cf684c094e007150b66eb952f13160ba73995e02a1f32a",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

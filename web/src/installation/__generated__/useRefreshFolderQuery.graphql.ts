@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4a9a2079a692b40477078fd1556465>>
- * @relayHash 0d4c643e20fd2697aed8968f30102a1b
+ * @generated SignedSource<<c2d017471a4243655f88197c24806686>>
+ * @relayHash af69ffedc5e2b0d101fa61e94bb7437a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 670feb686fc6df98d25206cb6023c46bf1f390c7bba3d759ae5e7d32d55ee046
+// @relayRequestID 06086310af401d84c495daf7ff20bd84b1c20af90fe8a047f13900384165a3e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,28 +60,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "installationCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "folderId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isRoot",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
@@ -237,6 +237,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,10 +246,10 @@ return {
             "name": "parentFolder",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/),
               (v5/*:: as any*/),
+              (v3/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,11 +259,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v4/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -272,9 +273,9 @@ return {
                 "name": "parentFolder",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -284,15 +285,15 @@ return {
                     "name": "parentFolder",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -308,7 +309,7 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,7 +325,7 @@ return {
                 "name": "overdueDays",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,7 +348,7 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
                   {
@@ -465,7 +466,7 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
                   (v15/*:: as any*/),
@@ -490,7 +491,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -770,13 +771,13 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
           (v8/*:: as any*/),
           (v7/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -792,7 +793,7 @@ return {
             "name": "activatedInstallationCount",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -810,7 +811,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
                   (v22/*:: as any*/),
@@ -843,7 +844,7 @@ return {
                     "name": "installer",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -896,22 +897,21 @@ return {
             "name": "subFolders",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v3/*:: as any*/),
               (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v8/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "670feb686fc6df98d25206cb6023c46bf1f390c7bba3d759ae5e7d32d55ee046",
+    "id": "06086310af401d84c495daf7ff20bd84b1c20af90fe8a047f13900384165a3e2",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d9b798cbd5b1b422eaca8806db3e905>>
- * @relayHash f1ecc0490884fa232c6272beaada7394
+ * @generated SignedSource<<aa0d43bcd9332a2e56611089ac354348>>
+ * @relayHash 12a630d4339aa4438e33dd2c236e0df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 987c5ae4aecad480d36670ba1572d6c7ea2d12ee30a223e8f61a6801a556fd0f
+// @relayRequestID 0b9329cf0d9e362b16961bbeca8f9b1640b03289ecc66de2cc2cf2d51040eb9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,11 +482,12 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "verdict",
+                            "name": "quantity",
                             "storageKey": null
                           },
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,7 +499,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "quantity",
+                            "name": "verdict",
                             "storageKey": null
                           },
                           {
@@ -508,7 +509,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           {
@@ -728,6 +728,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanFinish",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Missing",
                 "kind": "LinkedField",
                 "name": "missing",
@@ -751,13 +758,6 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "987c5ae4aecad480d36670ba1572d6c7ea2d12ee30a223e8f61a6801a556fd0f",
+    "id": "0b9329cf0d9e362b16961bbeca8f9b1640b03289ecc66de2cc2cf2d51040eb9a",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

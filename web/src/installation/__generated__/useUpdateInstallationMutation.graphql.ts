@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d8a80e6c5c780420fce034774ea9465>>
- * @relayHash 65cdea598d61d336e48bff3bf305ce04
+ * @generated SignedSource<<20f78d517ee3cb7db78c45ba51503a2c>>
+ * @relayHash 7c2659d6dbe971f01ce7350fe5b814d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1481ba35af74221d12571b2b1407e21f61afaa7adc6b0b4b39e797bbd5e0e0bb
+// @relayRequestID 0f110b47c68d78b142972b6bd69560b9d25fa21f7559a76a6a586f2e6dae2dda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -643,11 +643,12 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "verdict",
+                            "name": "quantity",
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -659,7 +660,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "quantity",
+                            "name": "verdict",
                             "storageKey": null
                           },
                           {
@@ -669,7 +670,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           {
@@ -873,6 +873,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanFinish",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Missing",
                 "kind": "LinkedField",
                 "name": "missing",
@@ -896,13 +903,6 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v3/*:: as any*/),
@@ -1352,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "1481ba35af74221d12571b2b1407e21f61afaa7adc6b0b4b39e797bbd5e0e0bb",
+    "id": "0f110b47c68d78b142972b6bd69560b9d25fa21f7559a76a6a586f2e6dae2dda",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882d3f9adb8338eba9bbaccadf38f375>>
- * @relayHash 35fffb465eea29b21ee2ab7db47bc992
+ * @generated SignedSource<<027cc7e477d198808f6000c1af656deb>>
+ * @relayHash 762e8629e80daaa2224fbeedddccd98a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f28bf6e3c698aa10cc4fff98183c77cb78c3d89722365d034a15c89beeaf2d47
+// @relayRequestID 65a978df7cb96419470e929a318376521718115c1ea9f07cd1f11687a5f636df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,11 +527,12 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "verdict",
+                            "name": "quantity",
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -543,7 +544,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "quantity",
+                            "name": "verdict",
                             "storageKey": null
                           },
                           {
@@ -553,7 +554,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           {
@@ -773,6 +773,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanFinish",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Missing",
                 "kind": "LinkedField",
                 "name": "missing",
@@ -796,13 +803,6 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -953,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "f28bf6e3c698aa10cc4fff98183c77cb78c3d89722365d034a15c89beeaf2d47",
+    "id": "65a978df7cb96419470e929a318376521718115c1ea9f07cd1f11687a5f636df",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

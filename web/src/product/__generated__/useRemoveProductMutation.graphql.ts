@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9b190be3ec96eb7e396a9c7f3eb8f5a>>
- * @relayHash c34a3b6f5efacc89da67a631d4baaece
+ * @generated SignedSource<<531f18f7c7b228982ad8c4ee79ba75cd>>
+ * @relayHash a42a4fc6ebd3ff1566d6e478122bc8de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa89675a489d7b4e1f295d0342045e03d1773da87aef3c981a0409e82c61d6cf
+// @relayRequestID 2b415ee95b6ebca04b48101cf20b0c6d910f08d6123ae342ea517e02237c7ba8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,11 +481,12 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "verdict",
+                            "name": "quantity",
                             "storageKey": null
                           },
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -497,7 +498,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "quantity",
+                            "name": "verdict",
                             "storageKey": null
                           },
                           {
@@ -507,7 +508,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           {
@@ -727,6 +727,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanFinish",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Missing",
                 "kind": "LinkedField",
                 "name": "missing",
@@ -750,13 +757,6 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -907,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa89675a489d7b4e1f295d0342045e03d1773da87aef3c981a0409e82c61d6cf",
+    "id": "2b415ee95b6ebca04b48101cf20b0c6d910f08d6123ae342ea517e02237c7ba8",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

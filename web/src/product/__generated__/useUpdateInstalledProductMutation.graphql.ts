@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8dff8cac5e073e2a7f8a9982e738cb6>>
- * @relayHash dd44f3a84ef40966482897983f5bdecc
+ * @generated SignedSource<<a2157b2bfbebe3170eec213bcbc821b8>>
+ * @relayHash 2a539303bd3db8385fce3be4f164413f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab4a2d7f9deb55c104de9f46bfb0c0dd3570033b8774a99cb8379f703bcdf4b5
+// @relayRequestID d17e73c0d5b09b46e7c5d76fbd216e136b14fbd1c6fbd6772943590d5f7607e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,11 +506,12 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "verdict",
+                            "name": "quantity",
                             "storageKey": null
                           },
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,7 +523,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "quantity",
+                            "name": "verdict",
                             "storageKey": null
                           },
                           {
@@ -532,7 +533,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           {
@@ -752,6 +752,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanFinish",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Missing",
                 "kind": "LinkedField",
                 "name": "missing",
@@ -775,13 +782,6 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -932,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab4a2d7f9deb55c104de9f46bfb0c0dd3570033b8774a99cb8379f703bcdf4b5",
+    "id": "d17e73c0d5b09b46e7c5d76fbd216e136b14fbd1c6fbd6772943590d5f7607e2",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

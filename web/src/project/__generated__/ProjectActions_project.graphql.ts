@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba5a6ad88a966a5762cc138a716423a0>>
+ * @generated SignedSource<<50004fd7b767b8dffc3edafdeb010101>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectActions_project$data = {
   readonly archived: boolean;
   readonly id: string;
-  readonly installationCount: number;
   readonly name: string;
   readonly rootFolder: {
+    readonly folderId: string;
     readonly id: string;
-    readonly isComplete: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CreateFolderModal_parent" | "CreateInstallationModal_folder" | "useTemplateActions_folder">;
   };
   readonly status: ProjectStatus;
@@ -66,13 +65,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "installationCount",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditProjectModal_project"
@@ -90,7 +82,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isComplete",
+          "name": "folderId",
           "storageKey": null
         },
         {
@@ -117,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "26e2e7d246e06b81e0cff689ff4a3db6";
+(node as any).hash = "f3ddcbc1959eb41673863834956fe46b";
 
 export default node;

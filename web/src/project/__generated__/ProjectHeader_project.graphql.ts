@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03e363ce3aef5e1ef17370053dd9572a>>
+ * @generated SignedSource<<dae68f31f5556c5aa08743997fa832fe>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectHeader_project$data = {
+  readonly completedInstallationCount: number;
+  readonly installationCount: number;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectActions_project" | "ProjectStatus_project">;
+  readonly rootFolder: {
+    readonly activatedInstallationCount: number | null | undefined;
+    readonly folderId: string;
+    readonly installationCount: number;
+    readonly isComplete: boolean;
+    readonly isRoot: boolean;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectActions_project" | "ProjectStatus_project" | "folderApi_project">;
   readonly " $fragmentType": "ProjectHeader_project";
 };
 export type ProjectHeader_project$key = {
@@ -19,7 +28,15 @@ export type ProjectHeader_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProjectHeader_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationCount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -31,6 +48,148 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedInstallationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Folder",
+      "kind": "LinkedField",
+      "name": "rootFolder",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "folderId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRoot",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isComplete",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "activatedInstallationCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "folderApi_project",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archived",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "undeliveredCertificateCount",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableFolder",
+            "kind": "LinkedField",
+            "name": "signableFolders",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pathIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignableInstallation",
+                "kind": "LinkedField",
+                "name": "installations",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "installationId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Missing",
+                    "kind": "LinkedField",
+                    "name": "missing",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -46,7 +205,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "61fe450008007ab55d965f1ed880311e";
+(node as any).hash = "2944ba903292ff5c792fabe1aad2c7b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bc5c65a802c68da620444b82158dcb4>>
- * @relayHash 98addb18d00972aee8e08191dc9a6542
+ * @generated SignedSource<<1f3ef9786081138c8b5b3038ac094ca7>>
+ * @relayHash d2fd56eb60f3269ecb7bdcb3bc4b298f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976da4646954f2ac9ac59de1e1a1492e82ccce26f7716f3f290198e5e0a865d4
+// @relayRequestID 753ef201fb1294a3ca1e3606a590fa962632d5317af7a580a3645f80b20073b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,21 +113,21 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "folderId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "title",
   "storageKey": null
 },
 v12 = {
@@ -141,10 +141,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "version",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -263,78 +270,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "overdueDays",
-            "storageKey": null
-          },
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "customer",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "customerEmail",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "postalCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "city",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startDate",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endDate",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "externalId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "customerEmailBounced",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDelete",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "activatedInstallationCount",
+            "name": "completedInstallationCount",
             "storageKey": null
           },
           {
@@ -345,8 +281,7 @@ return {
             "name": "rootFolder",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,6 +290,9 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -364,10 +302,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -378,7 +316,6 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -409,11 +346,11 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v1/*:: as any*/),
                       (v12/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -422,8 +359,8 @@ return {
                         "name": "stepStates",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,15 +431,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "completedInstallationCount",
             "storageKey": null
           },
           {
@@ -520,8 +450,6 @@ return {
             "name": "signableFolders",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -538,7 +466,6 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,8 +488,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -614,20 +541,95 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "overdueDays",
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "postalCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "city",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "externalId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerEmailBounced",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "976da4646954f2ac9ac59de1e1a1492e82ccce26f7716f3f290198e5e0a865d4",
+    "id": "753ef201fb1294a3ca1e3606a590fa962632d5317af7a580a3645f80b20073b0",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70110a2af0220370f16ac775e44a5f97>>
- * @relayHash 90fd2eb36b7be2229a3d125aa110b942
+ * @generated SignedSource<<6024af2dfa7164e02e687e559be01ca1>>
+ * @relayHash f2929aac592a0d981263f5064642e98b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3a18cb88fce667124d40ddbb7575a6f571a494c0671ce7002796ba5af62756f
+// @relayRequestID 0fb1d2c01316347cdf5aa0bd947843d08a6476827f35369e5c8f8eaa5a91a4cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,14 +182,21 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "installationCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "activatedInstallationCount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -289,48 +296,12 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "overdueDays",
-                "storageKey": null
-              },
               (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
-                "storageKey": null
-              },
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerEmailBounced",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanDelete",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activatedInstallationCount",
+                "name": "completedInstallationCount",
                 "storageKey": null
               },
               {
@@ -341,12 +312,11 @@ return {
                 "name": "rootFolder",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isComplete",
+                    "name": "folderId",
                     "storageKey": null
                   },
                   {
@@ -356,7 +326,16 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isComplete",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,7 +344,7 @@ return {
                     "name": "subFolders",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -383,14 +362,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "completedInstallationCount",
+                "name": "archived",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "projectId",
+                "name": "status",
                 "storageKey": null
               },
               {
@@ -398,6 +377,97 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "undeliveredCertificateCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignableFolder",
+                "kind": "LinkedField",
+                "name": "signableFolders",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pathIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SignableInstallation",
+                    "kind": "LinkedField",
+                    "name": "installations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "installationId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Missing",
+                        "kind": "LinkedField",
+                        "name": "missing",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "overdueDays",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerEmailBounced",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDelete",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "projectId",
                 "storageKey": null
               }
             ],
@@ -410,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3a18cb88fce667124d40ddbb7575a6f571a494c0671ce7002796ba5af62756f",
+    "id": "0fb1d2c01316347cdf5aa0bd947843d08a6476827f35369e5c8f8eaa5a91a4cb",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ff0cc8af3e3f7dd2cf577ca142b37aa>>
- * @relayHash 7af29ef297d970a0505e2a0e55b9387b
+ * @generated SignedSource<<72508bc068d7a71aa71829e115e63fa8>>
+ * @relayHash c3d91e8b7b5b0c83a44b0974583c6f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4863c0bf92bd62ecf2e538108090b2a384e445d75d45ecb94b25a1762befcb89
+// @relayRequestID e7ae0846e1499cd96f72fd1a66c739ae9bd5e77f3dcfd4ac060ec6f3773387bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -828,11 +828,12 @@ return {
                         "name": "measurements",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -840,7 +841,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/)
@@ -880,6 +880,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanFinish",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Missing",
                 "kind": "LinkedField",
                 "name": "missing",
@@ -903,13 +910,6 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanFinish",
                 "storageKey": null
               },
               (v11/*:: as any*/),
@@ -1060,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "4863c0bf92bd62ecf2e538108090b2a384e445d75d45ecb94b25a1762befcb89",
+    "id": "e7ae0846e1499cd96f72fd1a66c739ae9bd5e77f3dcfd4ac060ec6f3773387bf",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

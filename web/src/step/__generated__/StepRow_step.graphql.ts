@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73a4a028a3dcce8d71bcdf6daafba8fc>>
+ * @generated SignedSource<<1484d128f0239a21eab27d0398123a8b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 export type Verdict = "NEAR_LIMIT" | "NOT_MEASURED" | "OUTSIDE" | "OVER_RANGE_INCONCLUSIVE" | "OVER_RANGE_OUTSIDE" | "OVER_RANGE_WITHIN" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepRow_step$data = {
@@ -19,6 +20,11 @@ export type StepRow_step$data = {
     readonly id: string;
     readonly measuredOn: string | null | undefined;
     readonly measurements: ReadonlyArray<{
+      readonly isNotMeasured: boolean;
+      readonly isOverRange: boolean;
+      readonly lowerBound: number | null | undefined;
+      readonly quantity: Quantity;
+      readonly value: number | null | undefined;
       readonly verdict: Verdict | null | undefined;
     }>;
     readonly recordedAt: string | null | undefined;
@@ -102,6 +108,41 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOverRange",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lowerBound",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isNotMeasured",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "verdict",
               "storageKey": null
             }
@@ -144,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61cf9a2b08f0ed6e2c116ad763e30b27";
+(node as any).hash = "095f503c8e1ec8c5e70fe05868377bbb";
 
 export default node;

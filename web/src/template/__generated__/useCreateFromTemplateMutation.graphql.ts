@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71be93e643dcb893f17ff15f6cb9b4bd>>
- * @relayHash d656ada466ab4dff097022e79ec72f1d
+ * @generated SignedSource<<1afe79b835da663c0f1da15616476d34>>
+ * @relayHash 16bf27850d3892f2b87d177b2980ac13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2adefd0dd69751bec376174e66efde6cd8426fb6228b13b128f3c9ccd3966768
+// @relayRequestID 0865d9fe97fd7a3ec1df77eadb01e2c2f5600793d9cfd1ee0119c145944f2832
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,21 +166,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "installationCount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "folderId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "isRoot",
   "storageKey": null
 },
 v10 = {
@@ -351,6 +351,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -359,9 +360,9 @@ return {
                 "name": "parentFolder",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -376,7 +377,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -386,9 +387,9 @@ return {
                     "name": "parentFolder",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -398,9 +399,9 @@ return {
                         "name": "parentFolder",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v10/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
@@ -438,7 +439,7 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,7 +462,7 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       {
@@ -579,7 +580,7 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v17/*:: as any*/),
@@ -884,13 +885,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v9/*:: as any*/),
               (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -906,7 +907,7 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1012,13 +1013,12 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v7/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -1030,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "2adefd0dd69751bec376174e66efde6cd8426fb6228b13b128f3c9ccd3966768",
+    "id": "0865d9fe97fd7a3ec1df77eadb01e2c2f5600793d9cfd1ee0119c145944f2832",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

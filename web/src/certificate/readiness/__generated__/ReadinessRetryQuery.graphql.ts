@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0dcdd0127b791fa4562938216310cd5>>
- * @relayHash a70d57410edde188581910b1f8c05f41
+ * @generated SignedSource<<1a49e5824e20064980e2776a473d358d>>
+ * @relayHash 49b7c57f0f706ca9e3c0164061ce9be5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ca6f2695c5b5a6be2d472a238eb32fad9647a9601a4c2ae6e7d83d9535b90bf
+// @relayRequestID bfd2317a3df5fe276b636f675c3258f734f0b010c46be4d1261ff53650d2b91d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ca6f2695c5b5a6be2d472a238eb32fad9647a9601a4c2ae6e7d83d9535b90bf",
+    "id": "bfd2317a3df5fe276b636f675c3258f734f0b010c46be4d1261ff53650d2b91d",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "553528f55741821c8c0c392cb52f8d2c";
+(node as any).hash = "9c2234bf94d40a9be5dca149317c66fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c350cc4581b5abdbd61cef96331984bd>>
+ * @generated SignedSource<<bf5f541316a7315ee1c21be2ea96ecf8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Readiness_project$data = {
   readonly id: string;
   readonly installationCount: number;
   readonly signableFolders: Result<ReadonlyArray<{
+    readonly pathIds: ReadonlyArray<string>;
     readonly " $fragmentSpreads": FragmentRefs<"readinessRows_folder">;
   }> | null | undefined, unknown>;
   readonly status: ProjectStatus;
@@ -97,6 +98,13 @@ const node: ReaderFragment = {
         "name": "signableFolders",
         "plural": true,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pathIds",
+            "storageKey": null
+          },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "readinessRows_folder",
@@ -228,6 +236,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "553528f55741821c8c0c392cb52f8d2c";
+(node as any).hash = "9c2234bf94d40a9be5dca149317c66fd";
 
 export default node;

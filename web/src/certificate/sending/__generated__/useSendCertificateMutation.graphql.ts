@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c39d9cc146dccf2426749637fbaca7>>
- * @relayHash bb193b6520247265fa7694e0783af732
+ * @generated SignedSource<<4745c82fe589ca7407928673fdbea7f3>>
+ * @relayHash 6e6e56d203c8fe3ae3a2b339521eea80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e9db82d098fc97c70c8f21416663e326d3b320fddbeced1860ce44e2aca985
+// @relayRequestID a3377ffa6d35876bfd8175545c8ed1c824d083f046c4a1e12861fd2bbf8328e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,24 +411,31 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "pathIds",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "installationId",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -587,77 +594,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "postalCode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "externalId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerEmailBounced",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanDelete",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activatedInstallationCount",
+                "name": "completedInstallationCount",
                 "storageKey": null
               },
               {
@@ -668,14 +605,7 @@ return {
                 "name": "rootFolder",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isComplete",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,6 +614,15 @@ return {
                     "storageKey": null
                   },
                   (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isComplete",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -710,13 +649,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "completedInstallationCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "undeliveredCertificateCount",
                 "storageKey": null
               },
@@ -728,9 +660,7 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -739,7 +669,6 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       {
                         "alias": null,
@@ -828,15 +757,89 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "postalCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "externalId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerEmailBounced",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanDelete",
+                "storageKey": null
+              },
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -860,8 +863,8 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -870,8 +873,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -925,7 +928,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -939,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3e9db82d098fc97c70c8f21416663e326d3b320fddbeced1860ce44e2aca985",
+    "id": "a3377ffa6d35876bfd8175545c8ed1c824d083f046c4a1e12861fd2bbf8328e2",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

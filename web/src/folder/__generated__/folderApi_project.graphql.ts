@@ -1,0 +1,42 @@
+/**
+ * @generated SignedSource<<a6fa00d4b64413d6b8afcff3b5d09858>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "%future added value";
+export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type folderApi_project$data = {
+  readonly archived: boolean;
+  readonly signableFolders: ReadonlyArray<{
+    readonly installations: ReadonlyArray<{
+      readonly completedAt: string | null | undefined;
+      readonly installationId: string;
+      readonly missing: ReadonlyArray<{
+        readonly kind: MissingKind;
+      }>;
+    }>;
+    readonly pathIds: ReadonlyArray<string>;
+  }> | null | undefined;
+  readonly status: ProjectStatus;
+  readonly undeliveredCertificateCount: number | null | undefined;
+  readonly " $fragmentType": "folderApi_project";
+};
+export type folderApi_project$key = {
+  readonly " $data"?: folderApi_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"folderApi_project">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "folderApi_project"
+};
+
+(node as any).hash = "c429d1bb28ba6ec7e088f95f33006d1b";
+
+export default node;
