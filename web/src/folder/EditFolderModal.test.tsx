@@ -7,7 +7,7 @@ import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
 async function openModal() {
   const opened = await openFolderPage();
   await userEvent.click(screen.getByRole("button", { name: "Edit folder" }));
-  return { ...opened, modal: within(screen.getByRole("dialog")) };
+  return { ...opened, modal: within(await screen.findByRole("dialog")) };
 }
 
 test("saves a changed name only, and the page follows", async () => {

@@ -9,10 +9,10 @@ import { useTemplateActions } from "../template/useTemplateActions.tsx";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { FolderActions_folder$key } from "./__generated__/FolderActions_folder.graphql.ts";
 import { CreateFolderModal } from "./CreateFolderModal.tsx";
-import { EditFolderModal } from "./EditFolderModal.tsx";
 import { isDone, type NextStep } from "./folderApi.ts";
 import { useNextAction } from "./useNextAction.tsx";
 
+const EditFolderModal = lazy(async () => ({ default: (await import("./EditFolderModal.tsx")).EditFolderModal }));
 const DuplicateFolderModal = lazy(async () => ({
   default: (await import("./DuplicateFolderModal.tsx")).DuplicateFolderModal,
 }));
@@ -88,7 +88,11 @@ export function FolderActions({ folderRef, step }: Props) {
     <>
       <PageActions actions={[edit, ...(canAdd ? additions : []), ...templates.actions, ...(next ? [next] : [])]} />
       {templates.modal}
-      {open === "edit" && <EditFolderModal folderRef={folder} onClose={close} />}
+      {open === "edit" && (
+        <Suspense>
+          <EditFolderModal folderRef={folder} onClose={close} />
+        </Suspense>
+      )}
       {open === "copy" && (
         <Suspense>
           <DuplicateFolderModal folderRef={folder} onClose={close} />

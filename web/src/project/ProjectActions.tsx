@@ -1,5 +1,5 @@
 import { Add, Document, Edit, FolderNew, History, Th } from "@blueprintjs/icons";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { CreateFolderModal } from "../folder/CreateFolderModal.tsx";
@@ -15,7 +15,8 @@ import { useFeatures } from "../relay/features.tsx";
 import { useTemplateActions } from "../template/useTemplateActions.tsx";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { ProjectActions_project$key } from "./__generated__/ProjectActions_project.graphql.ts";
-import { EditProjectModal } from "./EditProjectModal.tsx";
+
+const EditProjectModal = lazy(async () => ({ default: (await import("./EditProjectModal.tsx")).EditProjectModal }));
 
 type Props = { projectRef: ProjectActions_project$key; step: NextStep | null };
 
@@ -98,7 +99,11 @@ export function ProjectActions({ projectRef, step }: Props) {
         ]}
       />
       {templates.modal}
-      {modal === "edit" && <EditProjectModal projectRef={project} onClose={close} />}
+      {modal === "edit" && (
+        <Suspense>
+          <EditProjectModal projectRef={project} onClose={close} />
+        </Suspense>
+      )}
       {modal === "folder" && <CreateFolderModal parentRef={project.rootFolder} onClose={close} />}
       {modal === "installation" && <CreateInstallationModal folderRef={project.rootFolder} onClose={close} />}
     </>
