@@ -9,6 +9,8 @@ const openings = {
   frame: /\/src\/(shell\/(?!ShortcutsModal|NotFoundPage)|attachment\/SendWaitingFiles|serviceWorker\/|storage\/)/,
   list: /\/src\/project\/ProjectListPage\./,
   project: /\/src\/(project\/(projectLayoutLoader|Project(Layout|Page|PageQuery)\.)|folder\/.*FolderPage)/,
+  panel:
+    /\/src\/(installation\/(InstallationPanel|FinishInstallationsPanel)|certificate\/activation\/ActivationPanel)\./,
   protocol: /\/src\/protocol\//,
   grid: /\/src\/measuringGrid\//,
   photos: /\/src\/photoTray\/Photo(Page|Tray)\./,
@@ -24,6 +26,18 @@ const openings = {
 
 type Opening = keyof typeof openings | "later";
 
+const ofProject = new Set<Opening>(["project", "panel", "protocol", "grid", "photos", "later"]);
+
+/** True for a module that a project and another page use. */
+const isShared = (used: ReadonlySet<Opening>) =>
+  [...used].some((each) => each !== "later" && ofProject.has(each)) && [...used].some((each) => !ofProject.has(each));
+
+/** True for the dialogs of certificates, which neither a project's first view nor the other lists use. */
+function isOfSending(used: ReadonlySet<Opening>): boolean {
+  const others = ["project", "history", "figures", "account"] as const;
+  return used.size > 1 && used.has("certificates") && !others.some((each) => used.has(each));
+}
+
 /**
  * A module that several pages use goes into the first chunk whose rule accepts the places from which it is loaded. This way
  * a page loads few files.
@@ -32,8 +46,13 @@ const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
   common: (used) => used.has("list") && used.size > 1,
   visitor: (used) => used.has("login") || used.has("certificate"),
   frame: (used) => used.has("frame"),
-  pages: (used) => used.has("project") && [...used].some((each) => each !== "project" && each !== "later"),
+  pages: (used) =>
+    used.has("project")
+      ? [...used].some((each) => each !== "project" && each !== "later")
+      : isShared(used) && !isOfSending(used),
   project: (used) => used.has("project"),
+  panel: (used) => used.size > 1 && [...used].every((each) => ofProject.has(each)),
+  sending: isOfSending,
   office: (used) => used.size > 1,
 };
 
@@ -64,7 +83,7 @@ function chunkOf(id: string, graph: Graph): string | undefined {
 }
 
 // Three openings use the matrix, but pages without it load the other modules that these share.
-const matrix = /\/src\/matrix\//;
+const matrix = /\/src\/matrix\/(?!useMatrixRoom)/;
 
 const known = new Map<string, Set<string>>();
 

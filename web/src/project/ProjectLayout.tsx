@@ -1,20 +1,22 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { Outlet, useLoaderData } from "react-router";
 import type { ActivationPanelQuery } from "../certificate/activation/__generated__/ActivationPanelQuery.graphql.ts";
-import { ActivationPanel } from "../certificate/activation/ActivationPanel.tsx";
 import type { FinishInstallationsPanelQuery } from "../installation/__generated__/FinishInstallationsPanelQuery.graphql.ts";
 import type { InstallationPanelQuery } from "../installation/__generated__/InstallationPanelQuery.graphql.ts";
 import { FinishedNote } from "../installation/FinishedNote.tsx";
-import { FinishInstallationsPanel } from "../installation/FinishInstallationsPanel.tsx";
-import { InstallationPanel } from "../installation/InstallationPanel.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { PanelBoundary } from "./PanelBoundary.tsx";
 import styles from "./ProjectLayout.module.css";
+import { panels } from "./panels.ts";
 import { useFollowChanges } from "./useFollowChanges.ts";
+
+const InstallationPanel = lazy(async () => ({ default: (await panels.installation()).InstallationPanel }));
+const FinishInstallationsPanel = lazy(async () => ({ default: (await panels.finish()).FinishInstallationsPanel }));
+const ActivationPanel = lazy(async () => ({ default: (await panels.activation()).ActivationPanel }));
 
 export type ProjectLayoutData = {
   installation: PreloadedQuery<InstallationPanelQuery> | null;

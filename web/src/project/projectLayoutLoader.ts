@@ -14,12 +14,15 @@ import { isSamePanel, readPanel } from "../navigation/projectPanel.ts";
 import { environment } from "../relay/environment.ts";
 import { startQuery } from "../relay/startQuery.ts";
 import type { ProjectLayoutData } from "./ProjectLayout.tsx";
+import { panels } from "./panels.ts";
 
-/** Starts the query of the panel in the address. */
+/** Starts the query of the panel in the address, and the download of its code. */
 export function projectLayoutLoader({ params, request }: LoaderFunctionArgs): ProjectLayoutData {
   const { search, searchParams } = new URL(request.url);
   const panel = readPanel(searchParams);
   const projectId = param(params, "projectId");
+  // The panel itself shows a failed download.
+  if (panel) panels[panel.kind]().catch(() => undefined);
   // A value is often still being saved when a person changes the panel's view. An answer from before that must not
   // replace it.
   const isMovingOn = search !== window.location.search && isSamePanel(panel, readShownPanel());
