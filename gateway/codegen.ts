@@ -47,6 +47,7 @@ const mappers = {
   CertificateEdge: "../sources.ts#CertificateEdgeSource",
   CameraGrant: "../rest/types.ts#RestCameraGrant",
   VerifiedCertificate: "../rest/types.ts#RestVerifiedCertificate",
+  FaultReport: "../rest/types.ts#RestFaultReport",
   PrintedReading: "../rest/types.ts#RestReading",
 };
 

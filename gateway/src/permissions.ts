@@ -31,6 +31,8 @@ export const publicTypes = new Set([
   "PublicWithdrawal",
   "RelatedCertificate",
   "ReportFaultPayload",
+  "FaultReport",
+  "FaultStateChange",
   "Camera",
   "CreateCameraUploadPayload",
   "AddCameraAttachmentPayload",

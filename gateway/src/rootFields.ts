@@ -2,6 +2,7 @@ import type { MutationResolvers, QueryResolvers } from "./__generated__/resolver
 import { bringBackAttention, putOffAttention } from "./attention/Attention.ts";
 import { reportFault, sealKeysQuery, verifiedCertificateQuery } from "./certificate/Certificate.ts";
 import { requestCertificateArchive } from "./certificate/certificateRegister.ts";
+import { setFaultState } from "./certificate/faultReport.ts";
 import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
 import { withdrawCertificate } from "./certificate/withdrawCertificate.ts";
 import { startBatch, undoBatch } from "./company/Batch.ts";
@@ -165,7 +166,13 @@ export const mutations: Partial<Record<Rule, MutationResolvers>> = {
     moveInstallation,
     deleteInstallation,
   },
-  "certificates:send": { previewCertificate, sendCertificate, resendCertificate, withdrawCertificate },
+  "certificates:send": {
+    previewCertificate,
+    sendCertificate,
+    resendCertificate,
+    withdrawCertificate,
+    setFaultState,
+  },
   "users:manage": {
     updateUser,
     setUserRole,

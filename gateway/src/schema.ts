@@ -10,6 +10,7 @@ import {
   VerifiedCertificate,
 } from "./certificate/Certificate.ts";
 import { CertificateEdge } from "./certificate/certificateRegister.ts";
+import { FaultReport } from "./certificate/faultReport.ts";
 import { Batch, BatchItem } from "./company/Batch.ts";
 import { Company, InstallerFigures } from "./company/Company.ts";
 import { Change } from "./company/changes.ts";
@@ -91,6 +92,7 @@ const resolvers: Resolvers = {
   SignableInstallation,
   Certificate,
   CertificateEdge,
+  FaultReport,
   VerifiedCertificate,
   PrintedReading,
   CameraGrant,

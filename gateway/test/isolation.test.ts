@@ -60,6 +60,8 @@ beforeAll(async () => {
   }
   theirs.fixtures.set({ certificateGid: await sentBefore(theirs) });
   ours.fixtures.set({ certificateGid: toGlobalId("Certificate", ours.fixtures.get("projectId"), "none-yet") });
+  theirs.fixtures.set({ faultReportId: await storeFaultReport(theirs) });
+  ours.fixtures.set({ faultReportId: "none-yet" });
   others = createOtherIds(theirs.fixtures);
   // The cases only use these ids after they created the objects.
   ours.fixtures.set({ installedProductGid: ours.fixtures.get("spareInstalledGid") });
@@ -97,6 +99,16 @@ async function storeEndedExport({ fixtures }: Office): Promise<void> {
     .values({ company_id, id, owner_id: userId, query: "{ a }", state: "CANCELED" })
     .execute();
   fixtures.set({ exportGid: toGlobalId("Export", id) });
+}
+
+async function storeFaultReport({ fixtures }: Office): Promise<string> {
+  const { db } = stack.upstream.services;
+  const { certificateId: certificate_id } = requireIds("Certificate", fixtures.get("certificateGid"));
+  const certificates = db.selectFrom("certificate").select("company_id").where("id", "=", certificate_id);
+  const { company_id } = await certificates.executeTakeFirstOrThrow();
+  const id = crypto.randomUUID();
+  await db.insertInto("fault_report").values({ company_id, id, certificate_id, text: "Kallt golv" }).execute();
+  return id;
 }
 
 /** Waits for the cases' batches. They need not be deleted, because they change nothing but themselves. */

@@ -66,6 +66,7 @@ const mutations: Record<MutationName, May> = {
   sendCertificate: "signedIn",
   resendCertificate: "signedIn",
   withdrawCertificate: "admins",
+  setFaultState: "signedIn",
   requestCertificateArchive: "signedIn",
   startExport: "signedIn",
   cancelExport: "signedIn",

@@ -13,6 +13,7 @@ import { previewCertificate } from "./certificate/previewCertificate.ts";
 import { proofRoute } from "./certificate/proofRoute.ts";
 import { reportFault } from "./certificate/reportFault.ts";
 import { resendSigned } from "./certificate/resendSigned.ts";
+import { setFaultState } from "./certificate/setFaultState.ts";
 import { signProject } from "./certificate/signProject.ts";
 import { verifyCertificate } from "./certificate/verifyCertificate.ts";
 import { withdrawCertificate } from "./certificate/withdrawCertificate.ts";
@@ -170,6 +171,7 @@ const handlers: Handlers = {
   signProject,
   resendSigned,
   withdrawCertificate,
+  setFaultState,
   previewCertificate,
   listCertificates,
   getFeatures,

@@ -5,6 +5,7 @@ import { queueWeeklyMails, sendWeeklyMail } from "./attention/weeklyMail.ts";
 import { runBatch } from "./batch/runBatch.ts";
 import { deliverCertificates, markRecipient } from "./certificate/deliverCertificates.ts";
 import { mailFaultReport } from "./certificate/mailFaultReport.ts";
+import { mailFaultState } from "./certificate/mailFaultState.ts";
 import { mailWithdrawal, markNotice } from "./certificate/mailWithdrawal.ts";
 import { makeArchive } from "./certificate/makeArchive.ts";
 import { fetchTimestamp } from "./certificate/sealTimestamps.ts";
@@ -132,7 +133,10 @@ export async function startUpstream(config: Config, logFields?: () => object): P
         heavyRequests.runJob(job.companyId, () => makeImport({ db, enqueue }, job, isLast)),
       runBatch: (job, isLast, { enqueue: enqueueMail, enqueueBatch }) =>
         heavyRequests.runJob(job.companyId, () => runBatch({ db, enqueue: enqueueBatch, enqueueMail }, job, isLast)),
-      mailFault: (report) => mailFaultReport({ db, config, mail, log }, report),
+      mailFault: ({ changeId, ...report }) =>
+        changeId === undefined
+          ? mailFaultReport({ db, config, mail, log }, report)
+          : mailFaultState({ db, config, mail, log }, { ...report, changeId }),
       mailWithdrawal: (notice) => mailWithdrawal({ db, config, mail }, notice),
       giveUpWithdrawalMail: (notice) => markNotice(db, notice, "FAILED"),
       sendWeeklyMail: (weekly) => sendWeeklyMail({ db, config, mail, publicUrl }, weekly),

@@ -69,6 +69,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   signProject: [() => ({ ...sending, activationDate: newProject.startDate })],
   resendSigned: [() => sending],
   withdrawCertificate: [() => ({ reason: "Ours now" })],
+  setFaultState: [() => ({ state: "CONTACTED" })],
   previewCertificate: [() => ({ activationDate: newProject.startDate, folderIds: ["x"] })],
   listCertificates: null,
   listAllInstallations: null,

@@ -125,3 +125,16 @@ function recorded(resistance: number | null): RecordedData {
   const photo = { fileId: randomUUID(), fileName: "kabel.jpg" };
   return { resistance: resistance ?? 100, insulation: "OVER_RANGE", attachments: [photo] };
 }
+
+/** Stores a fault report about the project's first certificate. */
+export async function storeFaultReport(db: Kysely<Tables>, { companyId, projectId, path }: FinishedProject) {
+  const { id: certificate_id } = await db
+    .selectFrom("certificate")
+    .select("id")
+    .where("project_id", "=", projectId)
+    .orderBy("number")
+    .executeTakeFirstOrThrow();
+  const id = randomUUID();
+  await db.insertInto("fault_report").values({ company_id: companyId, id, certificate_id, text: "Kallt" }).execute();
+  return `${path}/certificate/${certificate_id}/fault-report/${id}/state`;
+}

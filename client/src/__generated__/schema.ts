@@ -1704,16 +1704,44 @@ export type ExportState =
 /** A fault of a floor, as its owner typed it on the certificate's public page. Nobody has confirmed the text. */
 export type FaultReport = {
   __typename?: 'FaultReport';
+  /** The states that were set, the latest first. */
+  changes: Array<FaultStateChange>;
   /** Address of the reporter; null like the name. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
-  /** Name of the reporter; null when none was given, after erasure, and for a service that does not keep it. */
+  /** Id in REST; null for a service without `Features.faultStates`, as is the state. */
+  faultReportId?: Maybe<Scalars['String']['output']>;
+  /** Name of the reporter; null on the public page, when none was given, after erasure, and for a service that does not keep it. */
   name?: Maybe<Scalars['String']['output']>;
   /** Telephone number of the reporter; null like the name. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Time of the report. */
   reportedAt: Scalars['DateTime']['output'];
+  /** Where the report stands. */
+  state?: Maybe<FaultState>;
   /** Plain text with line breaks. */
   text: Scalars['String']['output'];
+};
+
+/** A state of a fault report. */
+export type FaultState =
+  /** The fault was dealt with. */
+  | 'CLOSED'
+  /** Somebody has contacted the reporter. */
+  | 'CONTACTED'
+  /** Nobody has answered the reporter. */
+  | 'NEW';
+
+/** A state that somebody set. */
+export type FaultStateChange = {
+  __typename?: 'FaultStateChange';
+  /** When it was set. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the person; null of a program and of somebody who was removed. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** What was agreed or done, as the customer reads it; null without one. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The state from then on. */
+  state: FaultState;
 };
 
 /** Parts of the REST contract that a service may lack. A client does not offer what is not there. */
@@ -1751,6 +1779,8 @@ export type Features = {
   exports: Scalars['Boolean']['output'];
   /** True when the service keeps `externalId` and `metadata`. Without it the lookups, the filter and mutations that set them fail with NOT_IMPLEMENTED. */
   externalIds: Scalars['Boolean']['output'];
+  /** True when fault reports have states. Without it `FaultReport.state` is null and `Mutation.setFaultState` fails with NOT_IMPLEMENTED. */
+  faultStates: Scalars['Boolean']['output'];
   /** True when the service has `Company.figures`. Without it the field fails with NOT_IMPLEMENTED. */
   figures: Scalars['Boolean']['output'];
   /** True when the service hands the installations of a deactivated user over. Without it `installationsTo`, `returnInstallations` and `installerId` fail with NOT_IMPLEMENTED. */
@@ -1968,6 +1998,8 @@ export type HistoryAction =
   | 'DELIVERY_SENT'
   /** An export of a list was started. */
   | 'EXPORT_STARTED'
+  /** The state of a fault report was set. */
+  | 'FAULT_CHANGED'
   /** A folder was renamed. */
   | 'FOLDER_CHANGED'
   /** A folder was created. */
@@ -2218,6 +2250,8 @@ export type HistoryField =
   | 'EXPORT_LIST'
   /** An integrator's own key of a project, folder or installation. */
   | 'EXTERNAL_ID'
+  /** State of a fault report, as REST names it. */
+  | 'FAULT_STATE'
   /** Given name of a user. */
   | 'FIRST_NAME'
   /** REST id of the folder that contains a folder or installation. */
@@ -3170,6 +3204,12 @@ export type Mutation = {
    * NO_FOLDER_SELECTED, DATE_INVALID, FOLDER_NOT_SIGNABLE, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST .../sign.
    */
   sendCertificate: SendCertificatePayload;
+  /**
+   * Sets the state of a fault report. The customer, by the last mail with the certificate, is mailed the states CONTACTED and CLOSED with the note.
+   * Errors: FIELD_REQUIRED, VALUE_INVALID, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. NOT_IMPLEMENTED where `Features.faultStates` is false.
+   * REST: POST .../certificate/{certificateId}/fault-report/{faultReportId}/state.
+   */
+  setFaultState: SetFaultStatePayload;
   /** Sets or, with null, clears the company's logo; every user of the company may. Errors: VALUE_INVALID. REST: PUT v1/company. */
   setLogo: SetLogoPayload;
   /**
@@ -3844,6 +3884,16 @@ export type MutationRotateWebhookSecretArgs = {
  */
 export type MutationSendCertificateArgs = {
   input: SendCertificateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationSetFaultStateArgs = {
+  input: SetFaultStateInput;
 };
 
 
@@ -5411,6 +5461,29 @@ export type SendCertificatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `setFaultState`. */
+export type SetFaultStateInput = {
+  /** Global id of the certificate. */
+  certificateId: Scalars['ID']['input'];
+  /** Id of the report in REST, `FaultReport.faultReportId`. */
+  faultReportId: Scalars['String']['input'];
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What was agreed or done, as the customer reads it; at most 500 characters. Required for CLOSED. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The state from now on. */
+  state: FaultState;
+};
+
+/** The result of `setFaultState`. */
+export type SetFaultStatePayload = {
+  __typename?: 'SetFaultStatePayload';
+  /** The certificate after the change; null when refused. */
+  certificate?: Maybe<Certificate>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `setLogo`. */
 export type SetLogoInput = {
   /** Null clears it. */
@@ -6406,6 +6479,8 @@ export type VerifiedCertificate = {
   companyName: Scalars['String']['output'];
   /** The firm's telephone number, as it is now; null when it has none, and for a service that does not give it. */
   companyPhone?: Maybe<Scalars['String']['output']>;
+  /** The reports without their reporters, the latest first; null without the code of the mails, and for a service without `Features.faultStates`. */
+  faultReports?: Maybe<Array<FaultReport>>;
   /** Titles of the products that were installed. */
   installations: Array<Scalars['String']['output']>;
   /** Document number, as printed. */
@@ -6583,6 +6658,8 @@ export type WebhookFailureReason =
 export type WebhookKind =
   /** A mail with a certificate could not be delivered; `data.copy` as above. */
   | 'CERTIFICATE_DELIVERY_FAILED'
+  /** The state of a fault report was set. Only where `Features.faultStates` is true. */
+  | 'CERTIFICATE_FAULT_CHANGED'
   /** A certificate was issued. */
   | 'CERTIFICATE_ISSUED'
   /** Another certificate took the place of a withdrawn one, which the event names. */
@@ -6722,6 +6799,7 @@ export type Mutations = {
   rotateProgramSecret: { input: RotateProgramSecretInput; payload: ProgramSecretPayload };
   rotateWebhookSecret: { input: RotateWebhookSecretInput; payload: RotateWebhookSecretPayload };
   sendCertificate: { input: SendCertificateInput; payload: SendCertificatePayload };
+  setFaultState: { input: SetFaultStateInput; payload: SetFaultStatePayload };
   setLogo: { input: SetLogoInput; payload: SetLogoPayload };
   setUserActive: { input: SetUserActiveInput; payload: SetUserActivePayload };
   setUserRole: { input: SetUserRoleInput; payload: SetUserRolePayload };
@@ -6759,6 +6837,7 @@ export const mutationsWithKey: ReadonlySet<string> = new Set([
   'reopenInstallation',
   'resendCertificate',
   'sendCertificate',
+  'setFaultState',
   'startBatch',
   'withdrawCertificate',
 ]);

@@ -5,6 +5,7 @@ import { changeCases } from "./changeCases.ts";
 import { deleteCases } from "./deleteCases.ts";
 import { exportCases } from "./exportCases.ts";
 import { externalIdCases } from "./externalIdCases.ts";
+import { faultCases } from "./faultCases.ts";
 import { feedCases } from "./feedCases.ts";
 import { filterCases } from "./filterCases.ts";
 import { finishCases } from "./finishCases.ts";
@@ -36,6 +37,7 @@ export const behaviourCases: BehaviourCase[] = [
   ...deleteCases,
   ...finishCases,
   ...withdrawalCases,
+  ...faultCases,
   ...linkCases,
   ...safetyCases,
 ];

@@ -1,4 +1,4 @@
-import type { Fixtures } from "../createFixtures.ts";
+import { type Fixtures, SkippedError } from "../createFixtures.ts";
 import { daysFromNow } from "../sampleData.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
@@ -65,5 +65,27 @@ export const certificateCases: MutationCase[] = [
     name: "reportFault",
     effect: "lasts",
     inputs: (fixtures) => [{ code: fixtures.get("code"), text: "Contract test" }],
+  },
+  {
+    name: "setFaultState",
+    effect: "lasts",
+    inputs: async (fixtures, ask) => {
+      if (fixtures.has("faultReportId")) {
+        const known = { certificateId: fixtures.get("certificateGid"), faultReportId: fixtures.get("faultReportId") };
+        return [{ ...known, state: "NEW", note: "Contract test" }];
+      }
+      const page = await ask("query($code: String!) { verifiedCertificate(code: $code) { number } }", {
+        code: fixtures.get("code"),
+      });
+      const found = await ask(
+        `query($number: String!) { viewer { company { certificate(number: $number) { id faultReports { faultReportId } } } } }`,
+        { number: page("verifiedCertificate.number") },
+      );
+      const reports = found("viewer.company.certificate.faultReports") as { faultReportId: string }[] | null;
+      if (!reports?.[0]) throw new SkippedError("nobody reported a fault");
+      const { faultReportId } = reports[0];
+      const ids = { certificateId: found("viewer.company.certificate.id"), faultReportId };
+      return [{ ...ids, state: "NEW", note: "Contract test" }];
+    },
   },
 ];

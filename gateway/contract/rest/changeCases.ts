@@ -164,15 +164,18 @@ export const changeCases: RestCase[] = [
     run: ({ rest }) => rest.call("getCertificateArchive", {}),
   },
   {
-    operation: "reportFault",
+    operation: "setFaultState",
     effect: "lasts",
-    // 404: the printed code cannot report faults. 429: the fourth report of a day.
-    mayAnswer: [404, 429],
-    run: ({ rest, fixtures }) =>
-      rest.callPublic("reportFault", {
-        code: fixtures.get("code"),
-        body: { text: "Contract test" },
-        callerAddress: "192.0.2.1",
-      }),
+    mayLack: true,
+    run: async ({ rest, fixtures }) => {
+      const visit = { code: fixtures.get("code"), callerAddress: "192.0.2.1" };
+      const { number } = await rest.callPublic("verifyCertificate", visit);
+      const [certificate] = (await rest.call("listCertificates", { query: { number } })).data;
+      const [report] = certificate?.faultReports ?? [];
+      if (!certificate || !report?.id) throw new SkippedError("nobody reported a fault");
+      const ids = { projectId: certificate.projectId, certificateId: certificate.id, faultReportId: report.id };
+      const body = { state: "NEW" as const, note: "Contract test" };
+      await rest.call("setFaultState", { companyId: fixtures.get("companyId"), ...ids, body });
+    },
   },
 ];

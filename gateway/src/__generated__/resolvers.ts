@@ -1,7 +1,7 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource } from '../sources.ts';
-import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestReading } from '../rest/types.ts';
+import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
 export type * from './schema.ts';
@@ -220,7 +220,9 @@ export type ResolversTypes = {
   Export: ResolverTypeWrapper<RestExport>;
   ExportErrorCode: Schema.ExportErrorCode;
   ExportState: Schema.ExportState;
-  FaultReport: ResolverTypeWrapper<Schema.FaultReport>;
+  FaultReport: ResolverTypeWrapper<RestFaultReport>;
+  FaultState: Schema.FaultState;
+  FaultStateChange: ResolverTypeWrapper<Schema.FaultStateChange>;
   Features: ResolverTypeWrapper<object>;
   FigureCounts: ResolverTypeWrapper<Schema.FigureCounts>;
   Figures: ResolverTypeWrapper<Omit<Schema.Figures, 'installers'> & { installers: Array<ResolversTypes['InstallerFigures']> }>;
@@ -367,6 +369,8 @@ export type ResolversTypes = {
   SearchPlace: ResolverTypeWrapper<SearchPlaceSource>;
   SendCertificateInput: Schema.SendCertificateInput;
   SendCertificatePayload: ResolverTypeWrapper<Omit<Schema.SendCertificatePayload, 'certificates' | 'project'> & { certificates: Array<ResolversTypes['Certificate']>, project?: Schema.Maybe<ResolversTypes['Project']> }>;
+  SetFaultStateInput: Schema.SetFaultStateInput;
+  SetFaultStatePayload: ResolverTypeWrapper<Omit<Schema.SetFaultStatePayload, 'certificate'> & { certificate?: Schema.Maybe<ResolversTypes['Certificate']> }>;
   SetLogoInput: Schema.SetLogoInput;
   SetLogoPayload: ResolverTypeWrapper<Omit<Schema.SetLogoPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   SetUserActiveInput: Schema.SetUserActiveInput;
@@ -544,7 +548,8 @@ export type ResolversParentTypes = {
   EndCameraGrantInput: Schema.EndCameraGrantInput;
   EndCameraGrantPayload: Omit<Schema.EndCameraGrantPayload, 'cameraGrant'> & { cameraGrant?: Schema.Maybe<ResolversParentTypes['CameraGrant']> };
   Export: RestExport;
-  FaultReport: Schema.FaultReport;
+  FaultReport: RestFaultReport;
+  FaultStateChange: Schema.FaultStateChange;
   Features: object;
   FigureCounts: Schema.FigureCounts;
   Figures: Omit<Schema.Figures, 'installers'> & { installers: Array<ResolversParentTypes['InstallerFigures']> };
@@ -671,6 +676,8 @@ export type ResolversParentTypes = {
   SearchPlace: SearchPlaceSource;
   SendCertificateInput: Schema.SendCertificateInput;
   SendCertificatePayload: Omit<Schema.SendCertificatePayload, 'certificates' | 'project'> & { certificates: Array<ResolversParentTypes['Certificate']>, project?: Schema.Maybe<ResolversParentTypes['Project']> };
+  SetFaultStateInput: Schema.SetFaultStateInput;
+  SetFaultStatePayload: Omit<Schema.SetFaultStatePayload, 'certificate'> & { certificate?: Schema.Maybe<ResolversParentTypes['Certificate']> };
   SetLogoInput: Schema.SetLogoInput;
   SetLogoPayload: Omit<Schema.SetLogoPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   SetUserActiveInput: Schema.SetUserActiveInput;
@@ -1235,11 +1242,21 @@ export type ExportResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type FaultReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaultReport'] = ResolversParentTypes['FaultReport']> = {
+  changes?: Resolver<Array<ResolversTypes['FaultStateChange']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  faultReportId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['FaultState']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaultStateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaultStateChange'] = ResolversParentTypes['FaultStateChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FaultState'], ParentType, ContextType>;
 };
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
@@ -1259,6 +1276,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   cursors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exports?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   externalIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  faultStates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   handover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1657,6 +1675,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateProgramSecret?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<Schema.MutationRotateProgramSecretArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<Schema.MutationRotateWebhookSecretArgs, 'input'>>;
   sendCertificate?: Resolver<ResolversTypes['SendCertificatePayload'], ParentType, ContextType, RequireFields<Schema.MutationSendCertificateArgs, 'input'>>;
+  setFaultState?: Resolver<ResolversTypes['SetFaultStatePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetFaultStateArgs, 'input'>>;
   setLogo?: Resolver<ResolversTypes['SetLogoPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetLogoArgs, 'input'>>;
   setUserActive?: Resolver<ResolversTypes['SetUserActivePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetUserActiveArgs, 'input'>>;
   setUserRole?: Resolver<ResolversTypes['SetUserRolePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetUserRoleArgs, 'input'>>;
@@ -2058,6 +2077,11 @@ export type SendCertificatePayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetFaultStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFaultStatePayload'] = ResolversParentTypes['SetFaultStatePayload']> = {
+  certificate?: Resolver<Schema.Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetLogoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLogoPayload'] = ResolversParentTypes['SetLogoPayload']> = {
   company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2330,6 +2354,7 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   companyLogo?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyPhone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faultReports?: Resolver<Schema.Maybe<Array<ResolversTypes['FaultReport']>>, ParentType, ContextType>;
   installations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proofUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -2490,6 +2515,7 @@ export type Resolvers<ContextType = Context> = {
   EndCameraGrantPayload?: EndCameraGrantPayloadResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
   FaultReport?: FaultReportResolvers<ContextType>;
+  FaultStateChange?: FaultStateChangeResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
   FigureCounts?: FigureCountsResolvers<ContextType>;
   Figures?: FiguresResolvers<ContextType>;
@@ -2581,6 +2607,7 @@ export type Resolvers<ContextType = Context> = {
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchPlace?: SearchPlaceResolvers<ContextType>;
   SendCertificatePayload?: SendCertificatePayloadResolvers<ContextType>;
+  SetFaultStatePayload?: SetFaultStatePayloadResolvers<ContextType>;
   SetLogoPayload?: SetLogoPayloadResolvers<ContextType>;
   SetUserActivePayload?: SetUserActivePayloadResolvers<ContextType>;
   SetUserRolePayload?: SetUserRolePayloadResolvers<ContextType>;

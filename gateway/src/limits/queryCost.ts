@@ -65,7 +65,9 @@ export const usualSizes: Record<string, number> = {
   "Certificate.recipients": 3,
   "Certificate.faultReports": 1,
   "Query.sealKeys": 2,
+  "FaultReport.changes": 2,
   "VerifiedCertificate.rooms": 10,
+  "VerifiedCertificate.faultReports": 1,
   "VerifiedRoom.products": 2,
   "VerifiedProduct.steps": 4,
 };

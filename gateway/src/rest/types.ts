@@ -80,4 +80,5 @@ export type RestCertificate = Schemas["Certificate"];
 export type RestRegisteredCertificate = Schemas["RegisteredCertificate"];
 export type RestCameraGrant = Schemas["CameraGrant"];
 export type RestVerifiedCertificate = Schemas["VerifiedCertificate"];
+export type RestFaultReport = NonNullable<Schemas["Certificate"]["faultReports"]>[number];
 export type RestProblemBody = Schemas["Problem"];

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await drawCertificate(upstream.services);
   proxy = await startProxy(target.url, contract);
   report = await runContract({ ...target, url: proxy.url });
-  fixtures.set({ userId: userIdOf(target.token) });
+  fixtures.set({ userId: userIdOf(target.token), code: target.certificateCode });
   await runCases({ target, contract, cases: aboutCases, report: createReport(), fixtures });
   // Objects that the cases only read, created once on an unbroken service.
   own = createOwnThings(restOf(createTransport(target.url), target.token), fixtures, "lasts");

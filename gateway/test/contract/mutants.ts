@@ -3,6 +3,7 @@ import { changeMutants } from "./mutants/changeMutants.ts";
 import { cursorMutants } from "./mutants/cursorMutants.ts";
 import { exportMutants } from "./mutants/exportMutants.ts";
 import { externalIdMutants } from "./mutants/externalIdMutants.ts";
+import { faultMutants } from "./mutants/faultMutants.ts";
 import { feedMutants } from "./mutants/feedMutants.ts";
 import { finishMutants } from "./mutants/finishMutants.ts";
 import { listMutants } from "./mutants/listMutants.ts";
@@ -22,6 +23,7 @@ export const mutants: Mutant[] = [
   ...finishMutants,
   ...externalIdMutants,
   ...withdrawalMutants,
+  ...faultMutants,
   ...feedMutants,
   ...webhookMutants,
   ...programMutants,

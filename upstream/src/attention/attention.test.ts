@@ -158,12 +158,15 @@ test("a fault that a customer reported comes first, with what was written", asyn
     .values([
       { ...report, id: "r1" },
       { ...report, id: "r2", created_at: daysAgo(91) },
+      { ...report, id: "r3", created_at: daysAgo(92), state: "CONTACTED" },
+      { ...report, id: "r4", state: "CLOSED" },
     ])
     .execute();
   const { body } = await own.owner.get<Schemas["AttentionKinds"]>("/attention");
-  expect(body.data[0]).toMatchObject({ kind: "FAULT_REPORTED", count: 1 });
+  expect(body.data[0]).toMatchObject({ kind: "FAULT_REPORTED", count: 2 });
   const { data } = await items("FAULT_REPORTED");
   expect(data).toMatchObject([
     { id: "r1", report: "Kallt i badrummet", customer: "Brf Ripan", certificate: { id, number, email: "" } },
+    { id: "r3" },
   ]);
 });

@@ -50,7 +50,8 @@ const kinds: Record<AttentionKind, Select> = {
       null as role, null as installer
     from fault_report report
     join certificate on certificate.company_id = ${companyId} and certificate.id = report.certificate_id
-    where report.company_id = ${companyId} and report.created_at >= ${daysBefore(today, daysOfReport)}`,
+    where report.company_id = ${companyId} and (report.state = 'CONTACTED'
+      or (report.state = 'NEW' and report.created_at >= ${daysBefore(today, daysOfReport)}))`,
   MAIL_FAILED: (scope) => selectMails(scope, "FAILED", sql`true`),
   MAIL_WAITING: (scope) => selectMails(scope, "QUEUED", sql`mail.changed_at < now() - interval '1 hour'`),
   VALUE_OUTSIDE: (scope) => selectSteps(scope, "OUTSIDE", sql`true`),

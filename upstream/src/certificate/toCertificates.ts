@@ -5,6 +5,7 @@ import type { Tables } from "../database/tables.ts";
 import { updatedAt } from "../database/updatedAt.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { certificateUrl, statusColumns, toStatus } from "./certificateStatus.ts";
+import { selectFaultReports, toFaultReport } from "./faultReports.ts";
 import { sealColumns, toProofUrl, toSeal } from "./seal.ts";
 
 type Certificate = components["schemas"]["Certificate"];
@@ -41,17 +42,7 @@ export async function toCertificates(
       ).as("notices"),
     )
     .select(sql<string[]>`jsonb_path_query_array(snapshot, '$.rooms[*].title')`.as("rooms"))
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("fault_report as report")
-          .select(["report.text", "report.name", "report.phone", "report.email"])
-          .select(sql<string>`report.created_at`.as("reportedAt"))
-          .whereRef("report.company_id", "=", "certificate.company_id")
-          .whereRef("report.certificate_id", "=", "certificate.id")
-          .orderBy("report.created_at", "desc"),
-      ).as("reports"),
-    )
+    .select((eb) => selectFaultReports(eb).as("reports"))
     .where("certificate.company_id", "=", companyId)
     .where("certificate.id", "in", certificateIds)
     .orderBy("sent_at")
@@ -84,8 +75,7 @@ export async function toCertificates(
         reason,
         changedAt: changed_at.toISOString(),
       })),
-      // JSON from the database has times in the database's time zone.
-      faultReports: reports.map((report) => ({ ...report, reportedAt: new Date(report.reportedAt).toISOString() })),
+      faultReports: reports.map(toFaultReport),
     }),
   );
 }

@@ -91,6 +91,7 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
     proofUrl: `${upstream.services.config.webUrl}/log/proof/${code}`,
     url: null,
     canReportFault: false,
+    faultReports: null,
     canNameReporter: false,
     status: "ISSUED",
     withdrawal: null,

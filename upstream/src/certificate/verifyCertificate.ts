@@ -2,6 +2,7 @@ import { selectCompanyId } from "../database/uniqueKeys.ts";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { statusColumns, toStatus } from "./certificateStatus.ts";
+import { selectFaultReports, toFaultReport } from "./faultReports.ts";
 import { logoColor } from "./logoColor.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { parseCode } from "./printedCode.ts";
@@ -21,6 +22,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
     .select(["number", "activation_date", "snapshot", "certificate.file_id", "company.phone_number", "logo.print_id"])
     .select(["company.address", "company.postal_code", "company.city"])
     .select(statusColumns)
+    .select((eb) => selectFaultReports(eb).as("reports"))
     .executeTakeFirst();
   if (!certificate) throw notFound();
   const snapshot = certificate.snapshot as CertificateSnapshot;
@@ -45,12 +47,15 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
       url: isOwner && certificate.file_id ? storage.downloadLink(certificate.file_id) : null,
       canReportFault: isOwner,
       canNameReporter: isOwner,
+      faultReports: isOwner ? certificate.reports.map(toFaultReport).map(withoutReporter) : null,
       seal: toSeal(config, certificate, params.code),
       proofUrl: toProofUrl(config, certificate, params.code),
       ...toStatus(config, certificate),
     },
   };
 };
+
+const withoutReporter = ({ name: _, phone: __, email: ___, ...report }: ReturnType<typeof toFaultReport>) => report;
 
 export function findByCode(db: Call<"verifyCertificate">["db"], typed: string) {
   const code = parseCode(typed);

@@ -3,6 +3,7 @@ import type { components } from "../__generated__/contract.ts";
 import type { CreatedAt, Instant, Json, Optional, OptionalInstant } from "./poolTables.ts";
 
 type Schemas = components["schemas"];
+export type FaultState = Schemas["FaultState"];
 export type FailureReason = NonNullable<Schemas["Certificate"]["recipients"][number]["reason"]>;
 
 export type CertificateTables = {
@@ -95,6 +96,17 @@ export type CertificateTables = {
     name: Optional<string>;
     phone: Optional<string>;
     email: Optional<string>;
+    state: Generated<FaultState>;
+    created_at: CreatedAt;
+  };
+  fault_state_change: {
+    company_id: string;
+    id: string;
+    fault_report_id: string;
+    state: FaultState;
+    note: Optional<string>;
+    /** Null of a program. */
+    changed_by: Optional<string>;
     created_at: CreatedAt;
   };
   sending: {

@@ -92,6 +92,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   signProject: () => [{ ...sending, activationDate }],
   resendSigned: () => [sending],
   withdrawCertificate: () => [{ reason: "Fel produkt" }],
+  setFaultState: () => [{ state: "CLOSED", note: "Givaren bytt" }],
   reopenInstallation: () => [{ reason: "Fel produkt" }],
   previewCertificate: () => [{ activationDate, folderIds: ["x"] }],
   updateFolder: () => [{ title: "Plan" }],
@@ -133,7 +134,7 @@ function addressOf(path: string): string {
     measurementId,
     templateId,
     webhookId,
-    ...{ exportId, certificateId: "c", part: "0", code: "0".repeat(16), kind: "STEP_LEFT" },
+    ...{ exportId, certificateId: "c", faultReportId: "f", part: "0", code: "0".repeat(16), kind: "STEP_LEFT" },
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
 }

@@ -7,7 +7,7 @@ import { createClient } from "../../test/createClient.ts";
 import { addProduct, type Building, build, newProject } from "../../test/demoBuilding.ts";
 import { untilImported } from "../../test/importCalls.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
-import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
+import { type FinishedProject, storeFaultReport, storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { startUpstream } from "../app.ts";
 import type { Tables } from "../database/tables.ts";
 import { withIdempotency } from "./idempotency.ts";
@@ -51,7 +51,7 @@ let certificateId = "";
 const batches = () => `/company/${company.companyId}/batch`;
 
 /** The requests for each operation with a key, in an order in which all succeed. */
-const requests: Partial<Record<OperationId, () => Request[]>> = {
+const requests: Partial<Record<OperationId, () => Request[] | Promise<Request[]>>> = {
   createProject: () => [[projects(), newProject]],
   importProjects: () => [[`${projects()}-import`, { projects: [newProject, { ...newProject, name: "Villa Alm" }] }]],
   startBatch: () => [[batches(), { action: "ARCHIVE", ids: [building.project.id] }]],
@@ -66,12 +66,13 @@ const requests: Partial<Record<OperationId, () => Request[]>> = {
   completeInstallation: () => [[`${roomPath()}/complete`]],
   signProject: () => [[`${finished.path}/sign`, { ...sending(), activationDate }]],
   resendSigned: () => [[`${finished.path}/resend-signed`, sending()]],
+  setFaultState: async () => [[await storeFaultReport(upstream.services.db, finished), { state: "CONTACTED" }]],
   withdrawCertificate: () => [[`${finished.path}/certificate/${certificateId}/withdraw`, { reason: "Fel matta" }]],
   reopenInstallation: () => [[`${roomPath()}/reopen`, { reason: "Fel matta" }]],
 };
 
 const things: (keyof Tables)[] = ["project", "folder", "installation", "installed_product", "recording", "template"];
-const changed: (keyof Tables)[] = [...things, "sending", "withdrawal_notice"];
+const changed: (keyof Tables)[] = [...things, "sending", "withdrawal_notice", "fault_state_change"];
 
 async function countRows() {
   const { db } = upstream.services;
@@ -96,7 +97,7 @@ test("the operations of the contract that take a key are the ones tried here", (
 test.each(Object.entries(requests))(
   "%s with one key is done once and answered alike",
   async (operation, toRequests) => {
-    for (const request of toRequests()) {
+    for (const request of await toRequests()) {
       const key = randomUUID();
       const first = await ask(request, key);
       expect([200, 201, 202]).toContain(first.status);
@@ -124,7 +125,7 @@ test("another body or address with the key is refused, and another company's key
 });
 
 test("the same request in another language is not another one", async () => {
-  const [path] = requests.completeInstallation?.()[0] ?? [""];
+  const [[path] = [""]] = (await requests.completeInstallation?.()) ?? [];
   const key = randomUUID();
   const first = await ask([`${path}?language=sv`], key);
   expect(await ask([`${path}?language=fi`], key)).toEqual({ ...first, isReplayed: true });

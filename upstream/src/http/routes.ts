@@ -25,6 +25,7 @@ const cameraSecrets = new Set<OperationId>(["getCamera", "createCameraUpload", "
 const openOperations = new Set<OperationId>(["getFeatures", "listSealKeys", ...certificateCodes, ...cameraSecrets]);
 const multilineOperations = new Set<OperationId>([
   "reportFault",
+  "setFaultState",
   "createExport",
   "withdrawCertificate",
   "reopenInstallation",

@@ -9,6 +9,8 @@ export type Delivery = {
 export type FaultMail = {
   companyId: string;
   reportId: string;
+  /** Given for the mail to the customer about a state of the report. */
+  changeId?: string;
 };
 
 export type WithdrawalMail = {

@@ -89,7 +89,8 @@ function createEnqueuers(boss: PgBoss): Enqueuers {
       await boss.send(certificateQueue, delivery, { id: delivery.recipientId, group, db: fromKysely(trx) });
     },
     async enqueueFaultMail(trx, mail) {
-      await boss.send(faultQueue, mail, { id: mail.reportId, group: { id: mail.companyId }, db: fromKysely(trx) });
+      const id = mail.changeId ?? mail.reportId;
+      await boss.send(faultQueue, mail, { id, group: { id: mail.companyId }, db: fromKysely(trx) });
     },
     async enqueueWithdrawalMail(trx, mail) {
       await boss.send(withdrawalQueue, mail, { id: mail.noticeId, group: { id: mail.companyId }, db: fromKysely(trx) });

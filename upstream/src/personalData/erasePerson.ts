@@ -61,6 +61,7 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
     await sql`delete from pool_attempt t where ${mentions("pool_attempt", [email, id])}`.execute(trx),
   );
   const changed: Changed[] = await listMailed(trx, email);
+  count("fault_state_change", await eraseFaultNotes(trx, email));
   count("fault_report", await eraseFaultReports(trx, email));
   count(
     "recipient",
@@ -123,11 +124,22 @@ type Changed = {
 function eraseFaultReports(trx: Transaction<Tables>, email: string) {
   return sql`
     update fault_report set text = ${erased}, name = null, phone = null, email = null
-    where lower(email) = ${email} or (email is null and (company_id, certificate_id) in (
-      select sent.company_id, certificate_id from sending_certificate sent
-      join recipient on recipient.company_id = sent.company_id and recipient.sending_id = sent.sending_id
-      where not recipient.copy and lower(recipient.email) = ${email}))`.execute(trx);
+    where ${isReportOf(email)}`.execute(trx);
 }
+
+/** What the office wrote to the reporter. Call it before the reports lose their addresses. */
+function eraseFaultNotes(trx: Transaction<Tables>, email: string) {
+  return sql`
+    update fault_state_change set note = ${erased} where note is not null
+    and (company_id, fault_report_id) in (select company_id, id from fault_report where ${isReportOf(email)})
+  `.execute(trx);
+}
+
+const isReportOf = (email: string) => sql`
+  lower(email) = ${email} or (email is null and (company_id, certificate_id) in (
+    select sent.company_id, certificate_id from sending_certificate sent
+    join recipient on recipient.company_id = sent.company_id and recipient.sending_id = sent.sending_id
+    where not recipient.copy and lower(recipient.email) = ${email}))`;
 
 /** Certificates that were mailed to the address or have a fault report by it. */
 async function listMailed(trx: Transaction<Tables>, email: string): Promise<Changed[]> {

@@ -1,7 +1,7 @@
 import { createGrant, createPhone } from "../cameraCalls.ts";
 import { addProduct, build, uploadPhoto } from "../demoBuilding.ts";
 import { record } from "../stepCalls.ts";
-import { storeFinishedProject } from "../storeFinishedProject.ts";
+import { storeFaultReport, storeFinishedProject } from "../storeFinishedProject.ts";
 import { retry, untilMailed } from "../untilMailed.ts";
 import { type Cases, createCases, type Tested } from "./historyCase.ts";
 
@@ -103,6 +103,15 @@ export function recordCases(tested: Tested): Cases {
           return () => withdraw(tested, project);
         },
       ),
+    ],
+    setFaultState: [
+      calls("a report", ["fault.changed fault.state"], async () => {
+        const { db } = tested.upstream.services;
+        const project = await storeFinishedProject(db, tested.company, { rooms: 1 });
+        await send(tested, project, "sign", { activationDate });
+        const path = await storeFaultReport(db, project);
+        return () => tested.company.owner.post(path, { state: "CONTACTED" });
+      }),
     ],
     resendSigned: [
       calls(

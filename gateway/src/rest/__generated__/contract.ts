@@ -534,6 +534,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/company/{companyId}/project/{projectId}/certificate/{certificateId}/fault-report/{faultReportId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                projectId: components["parameters"]["projectId"];
+                certificateId: components["schemas"]["Id"];
+                faultReportId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the state of a fault report, with a note that the page of the longer code shows. The recipient of the certificate's last mail,
+         *     never the sender's copy, is mailed that the customer was contacted and that the report is closed. A service without the feature
+         *     `faultStates` answers 404.
+         */
+        post: operations["setFaultState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/company/{companyId}/project/{projectId}/certificate-preview": {
         parameters: {
             query?: never;
@@ -2529,15 +2555,12 @@ export interface components {
                 changedAt: string;
             }[];
             /** @description Chosen: faults that the floor's owner reported, the latest first */
-            faultReports?: {
-                text: string;
-                /** Format: date-time */
-                reportedAt: string;
+            faultReports?: (components["schemas"]["FaultReport"] & {
                 /** @description Of the reporter, as typed; nobody has confirmed it */
                 name?: string | null;
                 phone?: string | null;
                 email?: string | null;
-            }[];
+            })[];
         };
         RegisteredCertificate: components["schemas"]["Certificate"] & {
             projectId: components["schemas"]["Id"];
@@ -2566,10 +2589,11 @@ export interface components {
          *     is true for the copy to the sender, false for the customer's mail.
          *     `project.changed` tells that fields of the project were changed, not what is in it, or that it was taken back from the archive.
          *     `certificate.replaced` is about the certificate of before. `certificate.withdrawn` and `certificate.replaced` come with the feature
-         *     `certificateWithdrawal`, `installation.reopened` with `reopening`.
+         *     `certificateWithdrawal`, `installation.reopened` with `reopening`, `certificate.fault_changed`, about the state of a fault report, with
+         *     `faultStates`.
          * @enum {string}
          */
-        WebhookKind: "installation.finished" | "installation.reopened" | "certificate.issued" | "certificate.sent" | "certificate.delivery_failed" | "certificate.withdrawn" | "certificate.replaced" | "project.created" | "project.changed" | "project.archived" | "user.invited";
+        WebhookKind: "installation.finished" | "installation.reopened" | "certificate.issued" | "certificate.sent" | "certificate.delivery_failed" | "certificate.withdrawn" | "certificate.replaced" | "certificate.fault_changed" | "project.created" | "project.changed" | "project.archived" | "user.invited";
         WebhookKinds: components["schemas"]["WebhookKind"][];
         WebhookUrl: string;
         Webhook: {
@@ -2635,12 +2659,12 @@ export interface components {
          * @description `certificate.sent` and `certificate.resent` are what a person asked for, `delivery.sent` and `delivery.failed` what became of
          *     each mail. `installation.activated` tells the warranty of each room that a certificate was issued for, `installation.deactivated` its
          *     end with a withdrawn certificate. `certificate.replaced` is about the one of before. `notice.sent` and `notice.failed` tell what became
-         *     of each mail about a withdrawal. `step.recorded` is the
+         *     of each mail about a withdrawal. `fault.changed` tells the state of a fault report. `step.recorded` is the
          *     first recording of a product in a step. Everything in a deleted project or folder has its own entry. Those of a batch tell its end;
          *     each of its changes has its own entry too.
          * @enum {string}
          */
-        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.reopened" | "installation.activated" | "installation.deactivated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "certificate.withdrawn" | "certificate.replaced" | "delivery.sent" | "delivery.failed" | "notice.sent" | "notice.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
+        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.reopened" | "installation.activated" | "installation.deactivated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "certificate.withdrawn" | "certificate.replaced" | "fault.changed" | "delivery.sent" | "delivery.failed" | "notice.sent" | "notice.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
         /** @description Its title as it is today, or for what is removed as it was at last; null when that was erased */
         HistoryThing: {
             id: components["schemas"]["Id"];
@@ -2698,12 +2722,12 @@ export interface components {
              *     `measurement.temperature` (°C), `measurement.isWaterSurrounded`, and `attachments` for each file by its name; `measuredOn` and
              *     `measuredBy` where somebody told another day or person than those of the entry.
              *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`, and `replacedBy`, the number of the next one. Delivery:
-             *     one of the two addresses, `delivery.reason`. Why a certificate was withdrawn or an installation reopened: `reason`.
+             *     one of the two addresses, `delivery.reason`. Why a certificate was withdrawn or an installation reopened: `reason`. Fault report: `fault.state`.
              *     Program: `program`, `scopes`, `endsOn`. Webhook: `webhook.host` of its address, also where it stays; `webhook.kinds`, with blanks
              *     between, and `webhook.active`. Export: `export.list`, the name of the list. Batch: `batch.count`, how many were changed.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */
@@ -3020,6 +3044,8 @@ export interface components {
             canReportFault?: boolean;
             /** @description Chosen: true where a report may have name, phone and email */
             canNameReporter?: boolean;
+            /** @description Chosen: the reports without their reporters, the latest first; null without the code of the mails */
+            faultReports?: components["schemas"]["FaultReport"][] | null;
             /** @description As of a certificate */
             proofUrl?: string | null;
             seal?: components["schemas"]["Seal"];
@@ -3138,6 +3164,30 @@ export interface components {
              * @description From when it may be known to others; null of a good one
              */
             withdrawnFrom: string | null;
+        };
+        /** @enum {string} */
+        FaultState: "NEW" | "CONTACTED" | "CLOSED";
+        FaultReport: {
+            id?: components["schemas"]["Id"];
+            text: string;
+            /** Format: date-time */
+            reportedAt: string;
+            state?: components["schemas"]["FaultState"];
+            /** @description The latest first; this, `id` and `state` come with the feature `faultStates` */
+            changes?: {
+                state: components["schemas"]["FaultState"];
+                /** Format: date-time */
+                at: string;
+                /** @description Name of the person; null of a program and of somebody who was removed */
+                by: string | null;
+                /** @description What was agreed or done */
+                note: string | null;
+            }[];
+        };
+        NewFaultState: {
+            state: components["schemas"]["FaultState"];
+            /** @description Plain text that the customer reads; its lines end with a line feed. Required for CLOSED (400, FIELD_REQUIRED) */
+            note?: string;
         };
         NewFaultReport: {
             /** @description Of the reporter; only where `canNameReporter` is true, like `phone` and `email` */
@@ -4669,6 +4719,40 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    setFaultState: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that is new for each request and the same for each repetition of it */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["companyId"];
+                projectId: components["parameters"]["projectId"];
+                certificateId: components["schemas"]["Id"];
+                faultReportId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFaultState"];
+            };
+        };
+        responses: {
+            /** @description The certificate after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
     previewCertificate: {
         parameters: {
             query?: never;
@@ -4898,8 +4982,8 @@ export interface operations {
                         /**
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `exports`,
-                         *     `externalIds`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `photoProof`, `productChanges`,
-                         *     `programs`, `projectImport`, `projectPages`, `reopening`, `search`, `templates`, `webhooks`, `weeklyMail`;
+                         *     `externalIds`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `photoProof`,
+                         *     `productChanges`, `programs`, `projectImport`, `projectPages`, `reopening`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
                         features: string[];

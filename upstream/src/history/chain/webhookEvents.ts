@@ -20,6 +20,7 @@ const kinds: Partial<Record<Schemas["HistoryAction"], Schemas["WebhookKind"]>> =
   "certificate.issued": "certificate.issued",
   "certificate.withdrawn": "certificate.withdrawn",
   "certificate.replaced": "certificate.replaced",
+  "fault.changed": "certificate.fault_changed",
   "delivery.sent": "certificate.sent",
   "delivery.failed": "certificate.delivery_failed",
   "project.created": "project.created",

@@ -1,0 +1,28 @@
+import { answers, type Json, type Mutant, on, sends } from "./Mutant.ts";
+
+const claim =
+  "reportFault: a report stands on the page of the longer code with the notes of its states, and closing needs one";
+
+export const faultMutants: Mutant[] = [
+  {
+    name: "the page of the longer code shows no states of a report",
+    claim,
+    field: "changes",
+    intercept: on(
+      "verifyCertificate",
+      answers<{ faultReports: Json[] }>((page) => ({
+        ...page,
+        faultReports: page.faultReports.map((report) => ({ ...report, changes: [] })),
+      })),
+    ),
+  },
+  {
+    name: "a report is closed without a word",
+    claim,
+    field: "note",
+    intercept: on(
+      "setFaultState",
+      sends((body) => ({ note: "-", ...body })),
+    ),
+  },
+];

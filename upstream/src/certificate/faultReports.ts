@@ -1,0 +1,46 @@
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Tables } from "../database/tables.ts";
+
+type Change = Pick<Selectable<Tables["fault_state_change"]>, "state" | "note"> & { at: string; by: string | null };
+type Row = Pick<Selectable<Tables["fault_report"]>, "id" | "text" | "name" | "phone" | "email" | "state"> & {
+  reportedAt: string;
+  changes: Change[];
+};
+
+/** The fault reports of each certificate in the query, the latest first. */
+export function selectFaultReports(eb: ExpressionBuilder<Tables, "certificate">) {
+  const reports = eb
+    .selectFrom("fault_report as report")
+    .select(["report.id", "report.text", "report.name", "report.phone", "report.email", "report.state"])
+    .select(sql<string>`report.created_at`.as("reportedAt"))
+    .select((ofReport) => jsonArrayFrom(selectChanges(ofReport)).as("changes"))
+    .whereRef("report.company_id", "=", "certificate.company_id")
+    .whereRef("report.certificate_id", "=", "certificate.id")
+    .orderBy("report.created_at", "desc");
+  return jsonArrayFrom(reports);
+}
+
+function selectChanges(eb: ExpressionBuilder<Tables & { report: Tables["fault_report"] }, "report">) {
+  return eb
+    .selectFrom("fault_state_change as change")
+    .leftJoin("app_user as person", (join) =>
+      join.onRef("person.company_id", "=", "change.company_id").onRef("person.id", "=", "change.changed_by"),
+    )
+    .select(["change.state", "change.note", sql<string>`change.created_at`.as("at")])
+    .select(sql<string | null>`nullif(trim(person.first_name || ' ' || person.last_name), '')`.as("by"))
+    .whereRef("change.company_id", "=", "report.company_id")
+    .whereRef("change.fault_report_id", "=", "report.id")
+    .orderBy("change.created_at", "desc");
+}
+
+// JSON from the database has times in the database's time zone.
+const toTime = (time: string) => new Date(time).toISOString();
+
+export function toFaultReport({ reportedAt, changes, ...report }: Row) {
+  return {
+    ...report,
+    reportedAt: toTime(reportedAt),
+    changes: changes.map((change) => ({ ...change, at: toTime(change.at) })),
+  };
+}
