@@ -54,6 +54,16 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: "certificates/:number/faults/:faultReportId",
+    lazy: {
+      loader: async () => {
+        const query = await import("./certificate/fault/__generated__/FaultPageQuery.graphql.ts");
+        return queryLoader(query.default, ({ params }) => ({ number: param(params, "number") }));
+      },
+      Component: async () => (await import("./certificate/fault/FaultPage.tsx")).FaultPage,
+    },
+  },
+  {
     path: "figures",
     lazy: {
       loader: async () => {

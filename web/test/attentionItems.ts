@@ -15,7 +15,10 @@ const since = new Date(Date.now() - 3 * 86_400_000).toISOString();
 
 export const attentionItems: Record<string, object[]> = {
   FAULT_REPORTED: [
-    { ...nothing, ...place, since, certificateNumber: "FG-9", customer: "Ek AB", report: "Kallt i badrummet" },
+    {
+      ...{ ...nothing, ...place, since, itemId: "r1", certificateNumber: "FG-9", customer: "Ek AB" },
+      report: "Kallt i badrummet",
+    },
   ],
   VALUE_OUTSIDE: [
     {

@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { loadQuery } from "react-relay/hooks";
 import query, { type AttentionPageQuery } from "../src/attention/__generated__/AttentionPageQuery.graphql.ts";
 import { AttentionPage } from "../src/attention/AttentionPage.tsx";
+import type { Features } from "../src/relay/features.tsx";
 import { attentionItems as items } from "./attentionItems.ts";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
@@ -10,7 +11,7 @@ import { renderRoutes } from "./renderRoutes.tsx";
 export type AttentionCount = { kind: string; count: number; putOffCount?: number; putOffUntil: string | null };
 
 /** Opens "Needs attention". `answer` answers its queries; `change` sets the counts of later answers. */
-export async function openAttention(initial: AttentionCount[]) {
+export async function openAttention(initial: AttentionCount[], features: Features = {}) {
   const environment = createEnvironment();
   let counts = initial;
   const loader = () => loadQuery<AttentionPageQuery>(environment, query, {});
@@ -18,7 +19,7 @@ export async function openAttention(initial: AttentionCount[]) {
     { path: "/attention", loader, element: <AttentionPage /> },
     { path: "*", element: <p>elsewhere</p> },
   ];
-  const router = renderRoutes(environment, routes, "/attention");
+  const router = renderRoutes(environment, routes, "/attention", features);
   await screen.findByRole("heading", { name: "Needs attention" });
   const names = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
   const companyOf = (kind: string) => {

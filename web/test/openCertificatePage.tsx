@@ -43,6 +43,7 @@ export const certificate = {
   terms: ["Faults of the material.", "Report faults in writing."],
   url: null,
   canReportFault: false,
+  faultReports: null,
   canNameReporter: false,
   seal: null,
   ...{ withdrawal: null, replaces: [], replacedBy: [] },

@@ -6,6 +6,7 @@ import { knownRole } from "../account/roles.ts";
 import { ResendListedCertificate } from "../certificate/register/ResendListedCertificate.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
 import type { AttentionLine_item$data } from "./__generated__/AttentionLine_item.graphql.ts";
 import { isMail, type KnownKind } from "./attentionKinds.ts";
 import { attentionPath, canBeActivated } from "./attentionPath.ts";
@@ -21,6 +22,7 @@ type Props = {
 export function AttentionAct({ kind, item, name, onDone }: Props) {
   const text = useText();
   const navigate = useNavigate();
+  const { faultStates } = useFeatures();
   const [isOpen, setOpen] = useState(false);
   const { project, folder, invitee } = item;
   const close = () => {
@@ -28,14 +30,14 @@ export function AttentionAct({ kind, item, name, onDone }: Props) {
     onDone();
   };
   const hasDialog = isMail(kind) || kind === "INVITATION_UNUSED";
-  const label = text(labelOf(kind, item));
+  const label = text(labelOf(kind, item, faultStates === true));
   return (
     <>
       <Button
         size="small"
         text={label}
         aria-label={`${label}: ${name}`}
-        onClick={() => (hasDialog ? setOpen(true) : void navigate(attentionPath(kind, item)))}
+        onClick={() => (hasDialog ? setOpen(true) : void navigate(attentionPath(kind, item, faultStates === true)))}
       />
       {isOpen && project && folder && (
         <ResendListedCertificate
@@ -58,8 +60,8 @@ export function AttentionAct({ kind, item, name, onDone }: Props) {
   );
 }
 
-function labelOf(kind: KnownKind, item: Props["item"]): MessageId {
-  if (kind === "FAULT_REPORTED") return "attention.openCertificate";
+function labelOf(kind: KnownKind, item: Props["item"], hasFaultStates: boolean): MessageId {
+  if (kind === "FAULT_REPORTED") return hasFaultStates ? "attention.openFault" : "attention.openCertificate";
   if (isMail(kind)) return "certificate.resend.action";
   if (kind === "INVITATION_UNUSED") return "attention.inviteAgain";
   if (kind === "STEP_LEFT") return item.stepLabel === null ? "installation.finish.title" : "attention.measureOn";

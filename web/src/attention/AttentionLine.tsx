@@ -4,6 +4,7 @@ import { deliveryReasons } from "../certificate/deliveryReasons.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { AttentionLine_item$key } from "./__generated__/AttentionLine_item.graphql.ts";
 import { AttentionAct } from "./AttentionAct.tsx";
@@ -25,6 +26,7 @@ const dayMs = 86_400_000;
 
 export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
   const text = useText();
+  const { faultStates } = useFeatures();
   const item = useFragment(
     graphql`
       fragment AttentionLine_item on AttentionItem {
@@ -87,7 +89,7 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
     <li className={styles.line}>
       <StatusIcon name={attentionShapes[kind]} size={20} />
       <div className={styles.what}>
-        <Link className={styles.name} to={attentionPath(kind, item)}>
+        <Link className={styles.name} to={attentionPath(kind, item, faultStates === true)}>
           {name}
         </Link>
         <div className={styles.below}>

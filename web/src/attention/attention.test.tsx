@@ -1,16 +1,17 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { attentionItems as items } from "../../test/attentionItems.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { type AttentionCount, openAttention } from "../../test/openAttention.tsx";
+import type { Features } from "../relay/features.tsx";
 
 const one = (kind: string, putOffUntil: string | null = null): AttentionCount => ({ kind, count: 1, putOffUntil });
 
 beforeEach(() => sessionStorage.clear());
 
-async function open(counts: AttentionCount[]) {
-  const page = await openAttention(counts);
+async function open(counts: AttentionCount[], features?: Features) {
+  const page = await openAttention(counts, features);
   await page.answer();
   await page.answer();
   return page;
@@ -114,6 +115,20 @@ test("a customer's fault report comes first, and a value stands with its limit a
   expect(within(group(/Values outside/)).getByText(/98\.4/).textContent).toBe(
     "Resistance 98.4\u00a0Ω · at most 90.0\u00a0Ω",
   );
+});
+
+test("a fault report leads to its case, and to its certificate where the service keeps no states", async () => {
+  const address = () =>
+    group(/Faults reported/)
+      .querySelector("a")
+      ?.getAttribute("href");
+  await open([one("FAULT_REPORTED")]);
+  expect(address()).toBe("/projects/ongoing/p1/folder/f1?activation=activated");
+  cleanup();
+  const { router } = await open([one("FAULT_REPORTED")], { faultStates: true });
+  expect(address()).toBe("/certificates/FG-9/faults/r1");
+  await userEvent.click(screen.getByRole("button", { name: "Open the report: FG-9" }));
+  expect(router.state.location.pathname).toBe("/certificates/FG-9/faults/r1");
 });
 
 test("lines of this week stand apart from earlier ones", async () => {

@@ -4,7 +4,10 @@ import { isMail, type KnownKind } from "./attentionKinds.ts";
 
 type Item = Omit<AttentionLine_item$data, " $fragmentType">;
 
-export function attentionPath(kind: KnownKind, item: Item): string {
+/** `hasFaultStates` is true where a fault report has a page of its own. */
+export function attentionPath(kind: KnownKind, item: Item, hasFaultStates: boolean): string {
+  if (kind === "FAULT_REPORTED" && hasFaultStates && item.itemId && item.certificateNumber)
+    return `/certificates/${encodeURIComponent(item.certificateNumber)}/faults/${encodeURIComponent(item.itemId)}`;
   const { project, folder, installation, stepLabel } = item;
   if (!project) return "/account#users";
   const projectPath = `/projects/${item.isProjectArchived ? "archived" : "ongoing"}/${encodeURIComponent(project.restId)}`;

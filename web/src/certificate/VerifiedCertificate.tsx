@@ -11,6 +11,7 @@ import styles from "./CertificatePage.module.css";
 import { CertificateState } from "./CertificateState.tsx";
 import { PageFoot } from "./PageFoot.tsx";
 import { Protection } from "./Protection.tsx";
+import { ReportedFaults } from "./ReportedFaults.tsx";
 import { ReportFault } from "./ReportFault.tsx";
 import { VerifiedRooms } from "./VerifiedRooms.tsx";
 
@@ -31,6 +32,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         city
         site
         ...VerifiedRooms_certificate
+        ...ReportedFaults_certificate
         url
         canReportFault
         canNameReporter
@@ -90,6 +92,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
           asked={asked}
         />
       )}
+      <ReportedFaults certificateRef={certificate} />
       <VerifiedRooms certificateRef={certificate} />
       <Protection certificate={certificate} />
       <dl className={styles.facts}>

@@ -101,6 +101,16 @@ test("ends with the terms of the warranty and the firm's address and number, as 
   expect(screen.queryByText("What the warranty covers")).toBeNull();
 });
 
+test("the page of the longer code says what became of each report", async () => {
+  const change = { state: "CONTACTED", at: "2026-11-20T09:15:00.000Z", by: "Jonas Bergkvist", note: "Wednesday at 8" };
+  const report = { faultReportId: "r1", text: "The hall is cold", reportedAt: "2026-11-20T08:40:00.000Z" };
+  const faultReports = [{ ...report, state: "CONTACTED", changes: [change] }];
+  await open({ ...certificate, canReportFault: true, faultReports });
+  const section = (await screen.findByRole("heading", { name: "Reported faults" })).closest("section");
+  expect(section?.textContent).toContain("The hall is cold");
+  expect(section?.textContent).toMatch(/Received.*Contacted.*Jonas BergkvistWednesday at 8ClosedWhat was done/);
+});
+
 test("with the printed code, PDF and fault report ask for the longer one, which a whole link may contain", async () => {
   const { asked } = await open(certificate);
   expect(await screen.findByText(/You came here with the code on the paper/)).toBeTruthy();

@@ -26,6 +26,7 @@ export const draftKeys = {
   newProgram: "program new",
   newWebhook: "webhook new",
   webhook: (webhookId: string) => `webhook ${webhookId}`,
+  faultNote: (faultReportId: string) => `fault note ${faultReportId}`,
   fault: (code: string) => `fault ${code}`,
   projectImport: "project import",
   invitation: "invitation",

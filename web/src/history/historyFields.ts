@@ -52,6 +52,7 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   RECIPIENT_EMAIL: "certificate.send.email",
   COPY_EMAIL: "history.field.COPY_EMAIL",
   DELIVERY_REASON: "history.field.DELIVERY_REASON",
+  FAULT_STATE: "history.field.FAULT_STATE",
   PROGRAM: "history.field.PROGRAM",
   SCOPES: "program.scopes",
   ENDS_ON: "program.endsOn",

@@ -21,10 +21,17 @@ export const webhookKinds: Record<string, MessageId> = {
   "certificate.delivery_failed": "account.webhooks.kind.CERTIFICATE_DELIVERY_FAILED",
   "certificate.withdrawn": "account.webhooks.kind.CERTIFICATE_WITHDRAWN",
   "certificate.replaced": "account.webhooks.kind.CERTIFICATE_REPLACED",
+  "certificate.fault_changed": "account.webhooks.kind.CERTIFICATE_FAULT_CHANGED",
   "project.created": "account.webhooks.kind.PROJECT_CREATED",
   "project.changed": "account.webhooks.kind.PROJECT_CHANGED",
   "project.archived": "account.webhooks.kind.PROJECT_ARCHIVED",
   "user.invited": "account.webhooks.kind.USER_INVITED",
+};
+
+export const faultStates: Record<string, MessageId> = {
+  NEW: "fault.state.NEW",
+  CONTACTED: "fault.state.CONTACTED",
+  CLOSED: "fault.state.CLOSED",
 };
 
 export const lists: Record<string, MessageId> = {

@@ -9,7 +9,7 @@ import { type Quantity, type Reading, readingWithUnit } from "../reading/reading
 import { knownAction } from "./historyActions.ts";
 import type { Change, Entry } from "./historyEntry.ts";
 import { fieldTexts, type HistoryField, knownField } from "./historyFields.ts";
-import { deliveryReasons, lists, scopes, webhookKinds } from "./historyNames.ts";
+import { deliveryReasons, faultStates, lists, scopes, webhookKinds } from "./historyNames.ts";
 import { certificatePath, folderPath, installationPath, projectPath, userPath } from "./historyPath.ts";
 
 /** A name in a sentence with its link; `path` is null for a deleted object. */
@@ -86,6 +86,7 @@ export function useHistoryWords() {
     if (field === "PRODUCT_LENGTH") return amountOf(value, { min: 1, max: 2 }, "m");
     if (field === "PRODUCT_VOLTAGE") return amountOf(value, { min: 0, max: 1 }, "V");
     if (field === "DELIVERY_REASON") return named(deliveryReasons, value);
+    if (field === "FAULT_STATE") return named(faultStates, value);
     if (field === "SCOPES")
       return value
         .split(" ")

@@ -12,6 +12,7 @@ export const webhookKinds = [
   "CERTIFICATE_DELIVERY_FAILED",
   "CERTIFICATE_WITHDRAWN",
   "CERTIFICATE_REPLACED",
+  "CERTIFICATE_FAULT_CHANGED",
   "USER_INVITED",
 ] as const;
 
@@ -21,6 +22,7 @@ const features: Partial<Record<KnownWebhookKind, keyof Features>> = {
   INSTALLATION_REOPENED: "reopening",
   CERTIFICATE_WITHDRAWN: "certificateWithdrawal",
   CERTIFICATE_REPLACED: "certificateWithdrawal",
+  CERTIFICATE_FAULT_CHANGED: "faultStates",
 };
 
 /** The kinds that the service supports. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff86e0532f8514b9970163cb94fdc20b>>
- * @relayHash b395862f8b60057d1b443b4afbf5bf33
+ * @generated SignedSource<<67bc7ca5a751485dc0f12f3141a1aeec>>
+ * @relayHash b52128f33d16d8abe38833fb22e89ece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d4c028eebace42ca46f5a56ddb993dc5d2bd98185e4dd57188aae8e83629c8b
+// @relayRequestID 2277d4362c61be07c0fb2fc7262679fea2373a3d474b478dcf169b9b2576295c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,10 +119,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "state",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -354,7 +368,67 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FaultReport",
+            "kind": "LinkedField",
+            "name": "faultReports",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "faultReportId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reportedAt",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FaultStateChange",
+                "kind": "LinkedField",
+                "name": "changes",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,7 +458,7 @@ return {
                 "name": "issuer",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -414,8 +488,8 @@ return {
                     "name": "authority",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -430,13 +504,7 @@ return {
             "name": "withdrawal",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d4c028eebace42ca46f5a56ddb993dc5d2bd98185e4dd57188aae8e83629c8b",
+    "id": "2277d4362c61be07c0fb2fc7262679fea2373a3d474b478dcf169b9b2576295c",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

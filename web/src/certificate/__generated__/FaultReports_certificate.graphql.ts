@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c098ad5e52e2a5daf453a57a90844ff4>>
+ * @generated SignedSource<<14ed5b88684fdd78a953028a86592b61>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FaultState = "CLOSED" | "CONTACTED" | "NEW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FaultReports_certificate$data = {
   readonly faultReports: ReadonlyArray<{
     readonly email: string | null | undefined;
+    readonly faultReportId: string | null | undefined;
     readonly name: string | null | undefined;
     readonly phone: string | null | undefined;
     readonly reportedAt: string;
+    readonly state: FaultState | null | undefined;
     readonly text: string;
   }> | null | undefined;
   readonly number: string;
@@ -46,6 +49,20 @@ const node: ReaderFragment = {
       "name": "faultReports",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "faultReportId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -89,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffc9dbe79b1e0fcb25bd53b04ed3aaf0";
+(node as any).hash = "4d19da2e3daf56d765c3fcb14d6e0bfc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0006e265f685bfa7404e7c4992d77569>>
+ * @generated SignedSource<<ac805ded6f4f42f3c5b0f9e40cb2272e>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ export type VerifiedCertificate_certificate$data = {
     readonly at: string;
     readonly reason: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PageFoot_certificate" | "VerifiedRooms_certificate">;
+  readonly " $fragmentSpreads": FragmentRefs<"PageFoot_certificate" | "ReportedFaults_certificate" | "VerifiedRooms_certificate">;
   readonly " $fragmentType": "VerifiedCertificate_certificate";
 };
 export type VerifiedCertificate_certificate$key = {
@@ -132,6 +132,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VerifiedRooms_certificate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReportedFaults_certificate"
     },
     (v1/*:: as any*/),
     {
@@ -277,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "edebf32f1411d822b955b608b60c1f21";
+(node as any).hash = "f97dc40c0070a0736b2530c4a0d82fc9";
 
 export default node;

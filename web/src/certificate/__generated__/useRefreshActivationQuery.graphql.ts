@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<055f1c62c59d2048e0ac6d8e362d9640>>
- * @relayHash 5b670ff7a22f4b6d1ce393a5bd0d0e15
+ * @generated SignedSource<<e9b274b7867cb56a3d84b4dfb4563c4a>>
+ * @relayHash e10af635c407ff1e10a345d73adce0b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87ec2e2d5a96bc6c2a64b0840d7ceae9c93e37e7efb07e9393e5093a62b6f7c2
+// @relayRequestID 28934fc953f696f7cc8c4b31549ff8296e247ed49df069fa86ac8492caab0c52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v12 = {
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -504,6 +511,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "faultReportId",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "text",
                         "storageKey": null
                       },
@@ -522,7 +537,7 @@ return {
                         "name": "phone",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -541,7 +556,7 @@ return {
                     "name": "recipients",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -556,13 +571,7 @@ return {
                         "name": "changedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -629,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "87ec2e2d5a96bc6c2a64b0840d7ceae9c93e37e7efb07e9393e5093a62b6f7c2",
+    "id": "28934fc953f696f7cc8c4b31549ff8296e247ed49df069fa86ac8492caab0c52",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa739ee16426f84955e3fb306fa9ff7d>>
- * @relayHash 7e200508625cdef78b7d96b292fd19eb
+ * @generated SignedSource<<dc9d70aaa501799b34964f43f7130ce2>>
+ * @relayHash f0520b2bb4c7ab7db65598efd0382a34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9728331f8a200693403a0afaf5d28986ccd0ea6d00417978361f9ad6d4393a1f
+// @relayRequestID 6a6148899e5041f7fc405f7e96c65aaad1a6bd335f9c41f2e577f10dd04434c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,17 +261,24 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "name",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "FaultReport",
@@ -279,6 +286,14 @@ v21 = {
   "name": "faultReports",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "faultReportId",
+      "storageKey": null
+    },
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -293,7 +308,7 @@ v21 = {
       "name": "reportedAt",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -301,25 +316,25 @@ v21 = {
       "name": "phone",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rooms",
+  "name": "id",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rooms",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateRecipient",
@@ -327,7 +342,7 @@ v24 = {
   "name": "recipients",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -342,60 +357,54 @@ v24 = {
       "name": "changedAt",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationCount",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "installationCount",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activatedInstallationCount",
+  "name": "folderId",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "pathIds",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "installationId",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -510,10 +519,10 @@ return {
               (v15/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -528,8 +537,8 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v19/*:: as any*/),
-              (v25/*:: as any*/),
+              (v20/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,7 +554,7 @@ return {
                 "name": "rootFolder",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -553,7 +562,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,8 +570,8 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,7 +580,7 @@ return {
                     "name": "subFolders",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -600,7 +609,7 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -609,7 +618,7 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,18 +707,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -780,7 +789,7 @@ return {
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -802,10 +811,10 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -814,8 +823,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -827,7 +836,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -854,13 +863,13 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -874,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "9728331f8a200693403a0afaf5d28986ccd0ea6d00417978361f9ad6d4393a1f",
+    "id": "6a6148899e5041f7fc405f7e96c65aaad1a6bd335f9c41f2e577f10dd04434c5",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

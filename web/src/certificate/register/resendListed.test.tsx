@@ -16,12 +16,19 @@ test("faults that were reported stand in the row, and open with date and text", 
   const { answer } = await openCertificateList();
   const [reported, other] = edges;
   const faultReports = [
-    { text: "Cold floor\nCall me", reportedAt: "2026-11-22T10:00:00.000Z", name: "Gun", phone: "070-1", email: null },
+    {
+      ...{ text: "Cold floor\nCall me", reportedAt: "2026-11-22T10:00:00.000Z", faultReportId: "r1", state: "CLOSED" },
+      ...{ name: "Gun", phone: "070-1", email: null },
+    },
   ];
   await answer([{ ...reported, node: { ...reported?.node, faultReports } }, { ...other }]);
   await userEvent.click(screen.getByRole("button", { name: "1 fault reported" }));
   const dialog = screen.getByRole("dialog", { name: "Faults reported: FG-2" });
-  expect(within(dialog).getByRole("listitem").textContent).toBe("2026-11-22Cold floor\nCall meGun070-1");
+  expect(within(dialog).getByRole("listitem").textContent).toBe(
+    "2026-11-22ClosedCold floor\nCall meGun070-1Open the report",
+  );
+  const open = within(dialog).getByRole("link", { name: "Open the report" });
+  expect(open.getAttribute("href")).toBe("/certificates/FG-2/faults/r1");
 });
 
 test("sending again names the certificate, its customer and why it did not arrive, and opens with its last recipient", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<978b96d8be007f0b466e766b8574322e>>
- * @relayHash f43268d3fb3caa32a839cd3b3c705054
+ * @generated SignedSource<<3c34d4b3f22d735b145f9603861daf21>>
+ * @relayHash 940c64054bbe33f29c6a1a837757608a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b076ba3f335ef46f91d04790c5cd4c3fa95a89195b7efdb9269f6ecf4f64c33a
+// @relayRequestID 31932d132a9fe50b42c373a5411b7923c37f435fa2d2733f3b6e34853a037764
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,14 +222,14 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v22 = {
@@ -716,6 +716,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "faultReportId",
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "text",
                                 "storageKey": null
                               },
@@ -734,7 +742,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -753,7 +761,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -768,7 +776,7 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v19/*:: as any*/)
                             ],
                             "storageKey": null
@@ -889,7 +897,7 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -979,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "b076ba3f335ef46f91d04790c5cd4c3fa95a89195b7efdb9269f6ecf4f64c33a",
+    "id": "31932d132a9fe50b42c373a5411b7923c37f435fa2d2733f3b6e34853a037764",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9133fc92d257a270d5c3f99800f902d>>
- * @relayHash 4a1e9f026e542f9598371376dc5538ab
+ * @generated SignedSource<<38c9bc21be4743c4657bd695ddd24177>>
+ * @relayHash ef5f356d859ccd8fbb0af81e873e5273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17ee0731268bd9aee3c57694b9205c883370e7d22666cc21ed2def34525beeb4
+// @relayRequestID 4e0ce82ae2271aabefdf9a44a201126643b174f41d5fd3ae02b81f70b95fffdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,14 +190,14 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v22 = {
@@ -684,6 +684,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "faultReportId",
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "text",
                                 "storageKey": null
                               },
@@ -702,7 +710,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -721,7 +729,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -736,7 +744,7 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v19/*:: as any*/)
                             ],
                             "storageKey": null
@@ -857,7 +865,7 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -947,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "17ee0731268bd9aee3c57694b9205c883370e7d22666cc21ed2def34525beeb4",
+    "id": "4e0ce82ae2271aabefdf9a44a201126643b174f41d5fd3ae02b81f70b95fffdb",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc299447df1a8148837f68d762cce51>>
- * @relayHash 733c9b417a902c6f23478c46bd3ef048
+ * @generated SignedSource<<5d50b5ea0e236dcbcf88e6b2420c988f>>
+ * @relayHash 5168cfb684268f171f4e26c012dac9d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5254ce75241dc4c12e2daafe9eca8fa51ae5bac5bfaae4c06d6e9e3f92ecbb7c
+// @relayRequestID 5e1f9c493cb44a20a3b00fffb663fc92a877284708061881d2f6b05499eab02e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,14 +249,14 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v23 = {
@@ -766,6 +766,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "faultReportId",
+                                "storageKey": null
+                              },
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "text",
                                 "storageKey": null
                               },
@@ -784,7 +792,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -803,7 +811,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -818,7 +826,7 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v20/*:: as any*/)
                             ],
                             "storageKey": null
@@ -939,7 +947,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1030,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "5254ce75241dc4c12e2daafe9eca8fa51ae5bac5bfaae4c06d6e9e3f92ecbb7c",
+    "id": "5e1f9c493cb44a20a3b00fffb663fc92a877284708061881d2f6b05499eab02e",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<816854f8b0aa32085012e1393c2e1deb>>
- * @relayHash f804798603a13407b48abd317989a6d3
+ * @generated SignedSource<<3d6cb3cbb4f7c41f355e46340147fb8d>>
+ * @relayHash 4aa1c53217cfb453bab711ec6c37cd43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9237cac58a147644e72eee3404bbbe8cc8a26e2af902016ce5433777339ec7b3
+// @relayRequestID 59b02dcf0e212b7fd5c31950dd2bf0266fcea36db5de72193d29e46bd541902e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,14 +223,14 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v22 = {
@@ -717,6 +717,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "faultReportId",
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "text",
                                 "storageKey": null
                               },
@@ -735,7 +743,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -754,7 +762,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -769,7 +777,7 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v19/*:: as any*/)
                             ],
                             "storageKey": null
@@ -890,7 +898,7 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -980,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "9237cac58a147644e72eee3404bbbe8cc8a26e2af902016ce5433777339ec7b3",
+    "id": "59b02dcf0e212b7fd5c31950dd2bf0266fcea36db5de72193d29e46bd541902e",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<477185533afc5ff21b34304cd66a1087>>
- * @relayHash d3076488b2277f2b581648769bb4dcad
+ * @generated SignedSource<<4b05f04c4960f278b1b0ee4650194744>>
+ * @relayHash f5f12705e3a67952ffbd21411a204528
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaf2e71c6fbfbc196bf5ff4e16b06def7369d55637676080f21c551e683ced7d
+// @relayRequestID 0b0ffcd8e11f20205d5c87c54c44e77ad4f698d22e4f7a8c322f7d7f0028da37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,14 +273,14 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v23 = {
@@ -769,6 +769,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "faultReportId",
+                                "storageKey": null
+                              },
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "text",
                                 "storageKey": null
                               },
@@ -787,7 +795,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -806,7 +814,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -821,7 +829,7 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v20/*:: as any*/)
                             ],
                             "storageKey": null
@@ -942,7 +950,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1032,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaf2e71c6fbfbc196bf5ff4e16b06def7369d55637676080f21c551e683ced7d",
+    "id": "0b0ffcd8e11f20205d5c87c54c44e77ad4f698d22e4f7a8c322f7d7f0028da37",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c673af8e97c9cda088049251450a4d59>>
- * @relayHash 0ae45cdb57fe14797791f60fa7078118
+ * @generated SignedSource<<efb16988361d600d50c68b801070e63f>>
+ * @relayHash e7dde528be62acb25621f9f4632d1eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1465af6d1dc10de18334f22daa23a1f3002f6937e7eba18f44f979b7cdd85717
+// @relayRequestID 51bc5eb022094242bbd6c5b134ed8986b05737cd7cb1292e9e5f535c9e8b8e60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,14 +190,14 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v22 = {
@@ -684,6 +684,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "faultReportId",
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "text",
                                 "storageKey": null
                               },
@@ -702,7 +710,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -721,7 +729,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -736,7 +744,7 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v19/*:: as any*/)
                             ],
                             "storageKey": null
@@ -857,7 +865,7 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -947,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "1465af6d1dc10de18334f22daa23a1f3002f6937e7eba18f44f979b7cdd85717",
+    "id": "51bc5eb022094242bbd6c5b134ed8986b05737cd7cb1292e9e5f535c9e8b8e60",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

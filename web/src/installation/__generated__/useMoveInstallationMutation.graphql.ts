@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22230046bfd527a93c181a600d47ab36>>
- * @relayHash 42245d0db9457d152bcac53af7f43c2d
+ * @generated SignedSource<<b6d67d6b5f3eb1aa33b5c081e8e22368>>
+ * @relayHash c7d3625fc3e526be4228d861e91d06f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2934e8bf6e2044680cf684c094e007150b66eb952f13160ba73995e02a1f32a
+// @relayRequestID 5fe03be9c9bbc1ecf17996ac724e03cf9dc39d6a30c1926573573a23ee3d3181
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,14 +451,14 @@ v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v48 = {
@@ -753,6 +753,14 @@ v48 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "faultReportId",
+                  "storageKey": null
+                },
+                (v46/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "text",
                   "storageKey": null
                 },
@@ -771,7 +779,7 @@ v48 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v46/*:: as any*/)
+                (v47/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -790,7 +798,7 @@ v48 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v46/*:: as any*/),
+                (v47/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -805,7 +813,7 @@ v48 = {
                   "name": "changedAt",
                   "storageKey": null
                 },
-                (v47/*:: as any*/),
+                (v46/*:: as any*/),
                 (v45/*:: as any*/)
               ],
               "storageKey": null
@@ -908,7 +916,7 @@ v51 = {
           "selections": [
             (v17/*:: as any*/),
             (v35/*:: as any*/),
-            (v47/*:: as any*/)
+            (v46/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -1507,7 +1515,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2934e8bf6e2044680cf684c094e007150b66eb952f13160ba73995e02a1f32a",
+    "id": "5fe03be9c9bbc1ecf17996ac724e03cf9dc39d6a30c1926573573a23ee3d3181",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

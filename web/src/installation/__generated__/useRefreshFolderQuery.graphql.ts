@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d017471a4243655f88197c24806686>>
- * @relayHash af69ffedc5e2b0d101fa61e94bb7437a
+ * @generated SignedSource<<edc179d9fe383f24af9f58ecae68b8a9>>
+ * @relayHash fb29159b2b6c19a951d383cb8221ed9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06086310af401d84c495daf7ff20bd84b1c20af90fe8a047f13900384165a3e2
+// @relayRequestID 0730d2783264ffe9f3b6faad6e000e098ae4022c571b8ea1889f96911a81b478
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,14 +172,14 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v22 = {
@@ -652,6 +652,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "faultReportId",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "text",
                             "storageKey": null
                           },
@@ -670,7 +678,7 @@ return {
                             "name": "phone",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -689,7 +697,7 @@ return {
                         "name": "recipients",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -704,7 +712,7 @@ return {
                             "name": "changedAt",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
                         "storageKey": null
@@ -825,7 +833,7 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -911,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "06086310af401d84c495daf7ff20bd84b1c20af90fe8a047f13900384165a3e2",
+    "id": "0730d2783264ffe9f3b6faad6e000e098ae4022c571b8ea1889f96911a81b478",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f78d517ee3cb7db78c45ba51503a2c>>
- * @relayHash 7c2659d6dbe971f01ce7350fe5b814d1
+ * @generated SignedSource<<39d113e9038a0f5fef4f085d56ee8f0a>>
+ * @relayHash f6a130719bc997bc8d9289588dc58253
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f110b47c68d78b142972b6bd69560b9d25fa21f7559a76a6a586f2e6dae2dda
+// @relayRequestID 2505da30efae0a45b1564390cd30ec755b2e9e2fc6941e02cdfd7f0c27b2d13d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1228,6 +1228,14 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "faultReportId",
+                                    "storageKey": null
+                                  },
+                                  (v33/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "text",
                                     "storageKey": null
                                   },
@@ -1352,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f110b47c68d78b142972b6bd69560b9d25fa21f7559a76a6a586f2e6dae2dda",
+    "id": "2505da30efae0a45b1564390cd30ec755b2e9e2fc6941e02cdfd7f0c27b2d13d",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aea3ae045f3e7604ceef042df3c99e73>>
+ * @generated SignedSource<<4135e6b7c569b1b85b5ab0bd0ae29ac3>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type features_viewer$data = {
     readonly certificateWithdrawal: boolean;
     readonly changesFromNow: boolean;
     readonly externalIds: boolean;
+    readonly faultStates: boolean;
     readonly figures: boolean;
     readonly handover: boolean;
     readonly history: boolean;
@@ -129,6 +130,13 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "externalIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "faultStates",
             "storageKey": null
           },
           {
@@ -247,6 +255,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c94c3b0805e078f727d5e61dd2736b67";
+(node as any).hash = "3bd35e74d18da1a6a072884f8a8c8afb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb40d402558ec3809d126be07eeff2d6>>
- * @relayHash 2201e4b07e958cc71377f2f9e458ab6c
+ * @generated SignedSource<<6dba5ab82044a346a889db9e46eb1f7e>>
+ * @relayHash f1815b902b0c5cf4ebb7763082a428be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ffe26f15f4bebdb24580922b73040a9081239dd9d1e6f7f1c171c93279f74e
+// @relayRequestID 72ecc233a34d09cda1b5a8d4bd8566e8973395b50c7ed64a4488081f90844e96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "externalIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "faultStates",
                 "storageKey": null
               },
               {
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "63ffe26f15f4bebdb24580922b73040a9081239dd9d1e6f7f1c171c93279f74e",
+    "id": "72ecc233a34d09cda1b5a8d4bd8566e8973395b50c7ed64a4488081f90844e96",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

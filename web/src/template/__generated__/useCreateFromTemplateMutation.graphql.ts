@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1afe79b835da663c0f1da15616476d34>>
- * @relayHash 16bf27850d3892f2b87d177b2980ac13
+ * @generated SignedSource<<24ddca3fb6e922a87420d752da418577>>
+ * @relayHash 48fb74546cdb6fca7279a2b2bd29b4e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0865d9fe97fd7a3ec1df77eadb01e2c2f5600793d9cfd1ee0119c145944f2832
+// @relayRequestID 80543060499445158965129b80789dae4b995e4537c0fc4df10daca22cd88ea0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,14 +271,14 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v24 = {
@@ -766,6 +766,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "faultReportId",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "text",
                                 "storageKey": null
                               },
@@ -784,7 +792,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -803,7 +811,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -818,7 +826,7 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v21/*:: as any*/)
                             ],
                             "storageKey": null
@@ -939,7 +947,7 @@ return {
                         "selections": [
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1030,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "0865d9fe97fd7a3ec1df77eadb01e2c2f5600793d9cfd1ee0119c145944f2832",
+    "id": "80543060499445158965129b80789dae4b995e4537c0fc4df10daca22cd88ea0",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<801efd72e555a561fbbc826805d2c802>>
+ * @generated SignedSource<<86254638544d0bec47f0dec079580eab>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WebhookKind = "CERTIFICATE_DELIVERY_FAILED" | "CERTIFICATE_ISSUED" | "CERTIFICATE_REPLACED" | "CERTIFICATE_SENT" | "CERTIFICATE_WITHDRAWN" | "INSTALLATION_FINISHED" | "INSTALLATION_REOPENED" | "PROJECT_ARCHIVED" | "PROJECT_CHANGED" | "PROJECT_CREATED" | "USER_INVITED" | "%future added value";
+export type WebhookKind = "CERTIFICATE_DELIVERY_FAILED" | "CERTIFICATE_FAULT_CHANGED" | "CERTIFICATE_ISSUED" | "CERTIFICATE_REPLACED" | "CERTIFICATE_SENT" | "CERTIFICATE_WITHDRAWN" | "INSTALLATION_FINISHED" | "INSTALLATION_REOPENED" | "PROJECT_ARCHIVED" | "PROJECT_CHANGED" | "PROJECT_CREATED" | "USER_INVITED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookCard_webhook$data = {
   readonly failingSince: string | null | undefined;

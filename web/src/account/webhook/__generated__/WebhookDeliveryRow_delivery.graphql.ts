@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfe27a61501d83cc80a2f34c64a631ea>>
+ * @generated SignedSource<<ac5c54d7af58ce13373176c4bf103c0e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "QUEUED" | "%future added value";
 export type WebhookFailureReason = "ADDRESS_FORBIDDEN" | "NO_CONNECTION" | "REDIRECT" | "REFUSED" | "TIMEOUT" | "WEBHOOK_OFF" | "%future added value";
-export type WebhookKind = "CERTIFICATE_DELIVERY_FAILED" | "CERTIFICATE_ISSUED" | "CERTIFICATE_REPLACED" | "CERTIFICATE_SENT" | "CERTIFICATE_WITHDRAWN" | "INSTALLATION_FINISHED" | "INSTALLATION_REOPENED" | "PROJECT_ARCHIVED" | "PROJECT_CHANGED" | "PROJECT_CREATED" | "USER_INVITED" | "%future added value";
+export type WebhookKind = "CERTIFICATE_DELIVERY_FAILED" | "CERTIFICATE_FAULT_CHANGED" | "CERTIFICATE_ISSUED" | "CERTIFICATE_REPLACED" | "CERTIFICATE_SENT" | "CERTIFICATE_WITHDRAWN" | "INSTALLATION_FINISHED" | "INSTALLATION_REOPENED" | "PROJECT_ARCHIVED" | "PROJECT_CHANGED" | "PROJECT_CREATED" | "USER_INVITED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookDeliveryRow_delivery$data = {
   readonly answer: string | null | undefined;

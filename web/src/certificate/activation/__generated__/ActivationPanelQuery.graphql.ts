@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb9d896940c4ff7ebe7c9bbbcc7f0053>>
- * @relayHash 893aea60e02e5cb2f2b10c48cc93e50d
+ * @generated SignedSource<<bdd72f2d235c3e4b6327edfa7a12a404>>
+ * @relayHash c8936c86354478854a3fbea4de831930
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03f13b6ffefa9ff4c3c39a8d3d102b3df603f25f6c4c6caabe23a0f47277b618
+// @relayRequestID f81e9c9144342ee3d54c57a3d1b1e8da6b42e5593d679e7a2e49fc8b3552c6db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -585,6 +592,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "faultReportId",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "text",
                         "storageKey": null
                       },
@@ -637,13 +652,7 @@ return {
                         "name": "changedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -704,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "03f13b6ffefa9ff4c3c39a8d3d102b3df603f25f6c4c6caabe23a0f47277b618",
+    "id": "f81e9c9144342ee3d54c57a3d1b1e8da6b42e5593d679e7a2e49fc8b3552c6db",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

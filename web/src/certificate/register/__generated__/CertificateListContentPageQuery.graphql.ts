@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab2e1050f25a0994f1aa03360557615f>>
- * @relayHash 9709ec0d793a81d438c29c17b6288e82
+ * @generated SignedSource<<c2c7dcba7e9806c763ac68e7ec2db215>>
+ * @relayHash f5e7e66c779d5ed9ed63bed6b68ec3c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb9be01a2e245c08c937acb19134b5ae9e57c33323e142dd52f40522703a9284
+// @relayRequestID 45471eff0b55b07545934b364a15e4a0aee5d8f15d496bd6effa426c06b6de7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -433,13 +440,7 @@ return {
                                 "name": "copy",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
+                              (v20/*:: as any*/),
                               (v18/*:: as any*/)
                             ],
                             "storageKey": null
@@ -452,6 +453,14 @@ return {
                             "name": "faultReports",
                             "plural": true,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "faultReportId",
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -484,7 +493,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
@@ -524,7 +533,7 @@ return {
                         "name": "customer",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -605,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb9be01a2e245c08c937acb19134b5ae9e57c33323e142dd52f40522703a9284",
+    "id": "45471eff0b55b07545934b364a15e4a0aee5d8f15d496bd6effa426c06b6de7c",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",

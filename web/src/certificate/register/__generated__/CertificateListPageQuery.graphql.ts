@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b6af0a568d8df6a7f99f3800cf82f42>>
- * @relayHash afd3d2355337595dcdec6bec0232d4cf
+ * @generated SignedSource<<328759b98d68584b174fc42f8e75d6c6>>
+ * @relayHash 666c6380688182f3cbd2a4a28c7b9456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 944e67eeb102b9ac9ac70142ebf2d32eb95cce1e3adcf06ad21666286d427552
+// @relayRequestID b0d4db77e77873b0d49e0edf3e6169382bb7ef151819d41bbc5b53f1af53d9e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ v12 = {
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -401,13 +408,7 @@ return {
                                 "name": "copy",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
@@ -420,6 +421,14 @@ return {
                             "name": "faultReports",
                             "plural": true,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "faultReportId",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -452,7 +461,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,7 +507,7 @@ return {
                         "name": "customer",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "944e67eeb102b9ac9ac70142ebf2d32eb95cce1e3adcf06ad21666286d427552",
+    "id": "b0d4db77e77873b0d49e0edf3e6169382bb7ef151819d41bbc5b53f1af53d9e7",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",

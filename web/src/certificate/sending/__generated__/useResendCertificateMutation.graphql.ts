@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65f65844d91ac6ed685f5dcd66cb5dec>>
- * @relayHash 013228874d397979b2c904d22dc75199
+ * @generated SignedSource<<d443e89ab395bed7938b5f561e0d4da4>>
+ * @relayHash 0e42766cfb98f224601a2435c38fc7b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eabb560e577f6509d44fbc73f9f7d27f63bfa01d7b70991af3a30efc436f0b82
+// @relayRequestID aff903e76b5eccc3178a2869b5c9cbcb69457f6e88ab0a130c375b941c100b05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -470,6 +477,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "faultReportId",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "text",
                             "storageKey": null
                           },
@@ -488,7 +503,7 @@ return {
                             "name": "phone",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -507,7 +522,7 @@ return {
                         "name": "recipients",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,13 +537,7 @@ return {
                             "name": "changedAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -551,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "eabb560e577f6509d44fbc73f9f7d27f63bfa01d7b70991af3a30efc436f0b82",
+    "id": "aff903e76b5eccc3178a2869b5c9cbcb69457f6e88ab0a130c375b941c100b05",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4745c82fe589ca7407928673fdbea7f3>>
- * @relayHash 6e6e56d203c8fe3ae3a2b339521eea80
+ * @generated SignedSource<<deeef74172a115f4791b8ad2ffed3f97>>
+ * @relayHash 002b68a0317ee835268872460b8a1993
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3377ffa6d35876bfd8175545c8ed1c824d083f046c4a1e12861fd2bbf8328e2
+// @relayRequestID 5b463f44c443f3fde1feaf3bddb22cd001803bd1bc577a002e779ad496a92f21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,14 @@ v27 = {
   "name": "faultReports",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "faultReportId",
+      "storageKey": null
+    },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -942,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3377ffa6d35876bfd8175545c8ed1c824d083f046c4a1e12861fd2bbf8328e2",
+    "id": "5b463f44c443f3fde1feaf3bddb22cd001803bd1bc577a002e779ad496a92f21",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

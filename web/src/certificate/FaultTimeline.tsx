@@ -1,0 +1,66 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useMoment } from "../i18n/useMoment.ts";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import type { FaultTimeline_report$key } from "./__generated__/FaultTimeline_report.graphql.ts";
+import styles from "./FaultTimeline.module.css";
+import { faultShapes, faultStates } from "./faultStates.ts";
+
+/** The states of a fault report from the first on, and the one that is still to come. */
+export function FaultTimeline({ reportRef }: { reportRef: FaultTimeline_report$key }) {
+  const moment = useMoment();
+  const { reportedAt, state, changes } = useFragment(
+    graphql`
+      fragment FaultTimeline_report on FaultReport {
+        reportedAt
+        state
+        changes {
+          state
+          at
+          by
+          note
+        }
+      }
+    `,
+    reportRef,
+  );
+  return (
+    <ol className={styles.timeline}>
+      <li>
+        <StatusIcon name="completed" size={18} />
+        <div>
+          <b>
+            <Text id="fault.received" />
+          </b>
+          <time dateTime={reportedAt}>{moment(reportedAt)}</time>
+        </div>
+      </li>
+      {changes.toReversed().map((change) => (
+        <li key={change.at}>
+          <StatusIcon name={faultShapes[change.state] ?? "not-measured"} size={18} />
+          <div>
+            <b>
+              <Text id={faultStates[change.state] ?? "fault.state.NEW"} />
+            </b>
+            <time dateTime={change.at}>{moment(change.at)}</time>
+            {change.by && <span>{change.by}</span>}
+            {change.note && <p>{change.note}</p>}
+          </div>
+        </li>
+      ))}
+      {state !== "CLOSED" && (
+        <li className={styles.next}>
+          <StatusIcon name="not-measured" size={18} />
+          <div>
+            <b>
+              <Text id="fault.state.CLOSED" />
+            </b>
+            <span>
+              <Text id="fault.closedNext" />
+            </span>
+          </div>
+        </li>
+      )}
+    </ol>
+  );
+}

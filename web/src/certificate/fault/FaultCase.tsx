@@ -1,0 +1,128 @@
+import { AnchorButton } from "@blueprintjs/core";
+import { Envelope, Phone } from "@blueprintjs/icons";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
+import { Text } from "../../i18n/Text.tsx";
+import { useMoment } from "../../i18n/useMoment.ts";
+import { useText } from "../../i18n/useText.ts";
+import { Card } from "../../ui/Card.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import { dial } from "../CallCompany.tsx";
+import { FaultTimeline } from "../FaultTimeline.tsx";
+import { faultShapes, faultStates } from "../faultStates.ts";
+import type { FaultCase_certificate$key } from "./__generated__/FaultCase_certificate.graphql.ts";
+import styles from "./FaultCase.module.css";
+import { FaultStateForm } from "./FaultStateForm.tsx";
+
+type Props = { certificateRef: FaultCase_certificate$key; faultReportId: string };
+
+export function FaultCase({ certificateRef, faultReportId }: Props) {
+  const text = useText();
+  const moment = useMoment();
+  const { id, number, rooms, project, faultReports } = useFragment(
+    graphql`
+      fragment FaultCase_certificate on Certificate {
+        id
+        number
+        rooms
+        project {
+          name
+          customer
+        }
+        faultReports {
+          faultReportId
+          text
+          reportedAt
+          name
+          phone
+          email
+          state
+          ...FaultTimeline_report
+        }
+      }
+    `,
+    certificateRef,
+  );
+  const report = faultReports?.find((each) => each.faultReportId === faultReportId);
+  if (!report) return null;
+  const { name, phone, email, reportedAt } = report;
+  const state = report.state ?? "NEW";
+  return (
+    <>
+      <PageHeader
+        title={text("fault.title", { number })}
+        back={{ to: "/attention", label: <Text id="attention.title" /> }}
+        actions={
+          <>
+            {phone && (
+              <AnchorButton role="link" icon={<Phone />} href={dial(phone)}>
+                <Text id="certificate.fault.call" values={{ phone }} />
+              </AnchorButton>
+            )}
+            {email && (
+              <AnchorButton role="link" icon={<Envelope />} href={`mailto:${email}`}>
+                <Text id="fault.write" />
+              </AnchorButton>
+            )}
+          </>
+        }
+      >
+        <p className={styles.state}>
+          <StatusIcon name={faultShapes[state] ?? "not-measured"} size={16} />
+          <b>
+            <Text id={faultStates[state] ?? "fault.state.NEW"} />
+          </b>
+          <span>
+            <Text id="fault.reported" values={{ moment: moment(reportedAt) }} />
+          </span>
+        </p>
+      </PageHeader>
+      <div className={styles.columns}>
+        <section>
+          <h2>
+            <Text id="fault.report" />
+          </h2>
+          <Card>
+            <p className={styles.text}>{report.text}</p>
+            <dl className={styles.facts}>
+              <Fact label={text("fault.name")}>{name}</Fact>
+              <Fact label={text("fault.phone")}>{phone && <a href={dial(phone)}>{phone}</a>}</Fact>
+              <Fact label={text("fault.email")}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+              <Fact label={text("fault.customer")}>{project?.customer}</Fact>
+              <Fact label={text("fault.certificate")}>
+                <Link to={`/certificates?q=${encodeURIComponent(number)}`}>{number}</Link>
+              </Fact>
+              <Fact label={text("fault.project")}>{project?.name}</Fact>
+              <Fact label={text("fault.rooms")}>{rooms?.join(", ")}</Fact>
+            </dl>
+          </Card>
+          <p className={styles.note}>
+            <Text id="certificate.faults.note" />
+          </p>
+        </section>
+        <div className={styles.column}>
+          <section>
+            <h2>
+              <Text id="fault.events" />
+            </h2>
+            <Card>
+              <FaultTimeline reportRef={report} />
+            </Card>
+          </section>
+          <FaultStateForm certificateId={id} faultReportId={faultReportId} state={state} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children || <Text id="fault.notGiven" />}</dd>
+    </div>
+  );
+}
