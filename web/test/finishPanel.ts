@@ -9,7 +9,7 @@ export const finished = (number: number) => room(number, { status: "COMPLETED", 
 export const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 export const declaration = () => box(/^I certify that the work in every ticked installation/);
 export const finish = () => screen.getByRole("button", { name: /^Finish (\d+ )?installations?$/ });
-export const row = (title: string) => within(screen.getByText(title).closest("li") as HTMLElement);
+export const row = (title: string) => within(screen.getByText(title).closest("li, tbody") as HTMLElement);
 export const reason = () => document.getElementById(finish().getAttribute("aria-describedby") ?? "")?.textContent;
 
 /** The running operations, without the reload of the folder's page. */

@@ -18,13 +18,24 @@ import { listFolders } from "./listFolders.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-const entry = (id: string) => ({
+const measured = (quantity: string, value: number | null, more: object = {}) => ({
+  ...{ quantity, value, isOverRange: false, lowerBound: null, isNotMeasured: value === null, isRequired: true },
+  ...{ minimum: null, maximum: null, lowerLimit: null, verdict: value === null ? "NOT_MEASURED" : "WITHIN", ...more },
+});
+
+/** A step's entry of one cable, by default with good values. */
+export const entry = (id: string, resistance: object = {}, insulation: number | null = 900) => ({
   id,
+  measurementId: "m1",
   product: { id: `${id} product`, title: "Cable" },
-  measurements: [
-    { quantity: "RESISTANCE", isNotMeasured: false },
-    { quantity: "INSULATION", isNotMeasured: false },
-  ],
+  requiresAttachments: false,
+  recordedAt: "2026-11-20T10:00:00Z",
+  recordedBy: null,
+  measuredOn: "2026-11-20",
+  measuredBy: null,
+  isWaterSurrounded: null,
+  attachments: [] as object[],
+  measurements: [measured("RESISTANCE", 88.4, resistance), measured("INSULATION", insulation)],
 });
 
 /** An installation that can be finished. */
@@ -37,6 +48,7 @@ export const room = (number: number, more: object = {}) => ({
   completedAt: null as string | null,
   viewerCanFinish: true,
   missing: [] as object[],
+  products: [{ id: `gq${number}`, measurementId: "m1", title: "Cable", number: "1", isolation: null }] as object[],
   steps: [{ id: `gs${number}`, stepLabel: "before", title: "Before laying", entries: [entry(`ge${number}`)] }],
   ...more,
 });

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useContext, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRetainedPlaces } from "../ui/useRetainedPlaces.ts";
 import { fileKind } from "../upload/fileKind.ts";
-import { RoomPhotosContext, type ViewerPhoto } from "../viewer/viewerPhoto.ts";
+import { RoomContext, type ViewerPhoto } from "../viewer/viewerPhoto.ts";
 import type { AttachmentTiles_attachments$key } from "./__generated__/AttachmentTiles_attachments.graphql.ts";
 import { AttachmentTile } from "./AttachmentTile.tsx";
 import styles from "./AttachmentTiles.module.css";
@@ -10,7 +10,9 @@ import { fileKey } from "./fileKey.ts";
 import { RemovedTile } from "./RemovedTile.tsx";
 import type { ShownAttachment, useAttachmentRemoval } from "./useAttachmentRemoval.ts";
 
-const PhotoViewer = lazy(async () => ({ default: (await import("../viewer/PhotoViewer.tsx")).PhotoViewer }));
+const RoomPhotoViewer = lazy(async () => ({
+  default: (await import("../viewer/RoomPhotoViewer.tsx")).RoomPhotoViewer,
+}));
 
 type Props = {
   attachmentsRef: AttachmentTiles_attachments$key;
@@ -37,7 +39,7 @@ export function AttachmentTiles({ attachmentsRef, place, removal, next }: Props)
     attachmentsRef,
   );
   const [viewedUrl, setViewedUrl] = useState<string | null>(null);
-  const ofRoom = useContext(RoomPhotosContext);
+  const room = useContext(RoomContext);
   const present = new Map(attachments.map((attachment) => [fileKey(attachment.url), attachment]));
   const removed = removal?.removed ?? none;
   const { places } = useRetainedPlaces([...present.keys()], (key) => removed.has(key));
@@ -79,11 +81,7 @@ export function AttachmentTiles({ attachmentsRef, place, removal, next }: Props)
       </ul>
       {viewedUrl && (
         <Suspense>
-          <PhotoViewer
-            photos={ofRoom.some(({ url }) => url === viewedUrl) ? ofRoom : own()}
-            url={viewedUrl}
-            onClose={() => setViewedUrl(null)}
-          />
+          <RoomPhotoViewer roomRef={room} others={own()} url={viewedUrl} onClose={() => setViewedUrl(null)} />
         </Suspense>
       )}
     </>

@@ -4,6 +4,7 @@ import { draftKeys } from "../forms/draftKeys.ts";
 import { useDraftForm } from "../forms/useDraftForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
@@ -37,6 +38,7 @@ export function FinishInstallations({ folderRef }: { folderRef: FinishInstallati
   );
   useAdoptOrphanedUploads();
   const { projectId } = useProjectAddress();
+  const { closePanel } = useProjectPanel();
   const { finish, isFinishing, outcomes } = useFinishInstallations();
   const refresh = useRefreshFolder(projectId, folderId);
   const { values, change } = useDraftForm(draftKeys.finishing(id), { installationIds: "" });
@@ -60,21 +62,19 @@ export function FinishInstallations({ folderRef }: { folderRef: FinishInstallati
   };
   return (
     <>
-      <PanelHeader title={<Text id="installation.finishSeveral" />}>{isRoot ? project.name : title}</PanelHeader>
+      <PanelHeader
+        title={<Text id="installation.finishSeveral" />}
+        back={{ label: isRoot ? project.name : title, onBack: closePanel }}
+      />
       <PanelBody>
         {finishable.length > 0 ? (
-          <>
-            <p>
-              <Text id="installation.finishSeveral.meaning" />
-            </p>
-            <FinishableInstallations
-              groups={groups}
-              openIds={open.map((room) => room.id)}
-              chosenIds={chosen.map((room) => room.id)}
-              isFinishing={isFinishing}
-              onChoose={choose}
-            />
-          </>
+          <FinishableInstallations
+            groups={groups}
+            openIds={open.map((room) => room.id)}
+            chosenIds={chosen.map((room) => room.id)}
+            isFinishing={isFinishing}
+            onChoose={choose}
+          />
         ) : (
           !found.isLoading && (
             <Notice picture={<EmptyCable />} title={<Text id="installation.finishSeveral.none" />}>

@@ -45,6 +45,9 @@ export function FinishSeveralFooter({ outcomes, isAccepted, isFinishing, onAccep
             onChange={(event) => onAccept(event.currentTarget.checked)}
             label={text("installation.finishSeveral.disclaimer")}
           />
+          <p className={styles.meaning}>
+            <Text id="installation.finishSeveral.meaning" />
+          </p>
         </>
       }
     >

@@ -3,8 +3,7 @@ import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { ProductsView } from "../product/ProductsView.tsx";
 import { StepView } from "../step/StepView.tsx";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
-import { useRoomPhotos } from "../viewer/useRoomPhotos.ts";
-import { RoomPhotosContext } from "../viewer/viewerPhoto.ts";
+import { RoomContext } from "../viewer/viewerPhoto.ts";
 import type { InstallationViews_installation$key } from "./__generated__/InstallationViews_installation.graphql.ts";
 import { FinishView } from "./FinishView.tsx";
 import { InstallationHistoryView } from "./InstallationHistoryView.tsx";
@@ -28,7 +27,6 @@ export function InstallationViews({ installationRef }: Props) {
     installationRef,
   );
   useAdoptOrphanedUploads();
-  const photos = useRoomPhotos(installation);
   const { view } = useInstallationView();
   const shown = () => {
     if (view.name === "products") return <ProductsView installationRef={installation} />;
@@ -38,5 +36,5 @@ export function InstallationViews({ installationRef }: Props) {
       return <StepView key={view.stepLabel} installationRef={installation} stepLabel={view.stepLabel} />;
     return <InstallationOverview installationRef={installation} />;
   };
-  return <RoomPhotosContext value={photos}>{shown()}</RoomPhotosContext>;
+  return <RoomContext value={installation}>{shown()}</RoomContext>;
 }

@@ -55,26 +55,6 @@ export function Remarks({ installationRef }: { installationRef: Remarks_installa
   );
 }
 
-/** The remarks on one installation of a list, folded under their number. */
-export function RemarksAmongSeveral({
-  installationRef,
-  isOpen,
-}: {
-  installationRef: Remarks_installation$key;
-  isOpen: boolean;
-}) {
-  const remarkCounts = useRemarkCounts();
-  const installation = useFragment(fragment, installationRef);
-  const remarks = remarksOf(installation);
-  if (remarks.length === 0) return null;
-  return (
-    <>
-      <p className={styles.count}>{remarkCounts(remarks)}</p>
-      {isOpen && <RemarkList installationId={installation.installationId} remarks={remarks} />}
-    </>
-  );
-}
-
 function RemarkList({ installationId, remarks }: { installationId: string; remarks: ReturnType<typeof remarksOf> }) {
   const remarkText = useRemarkText();
   return (

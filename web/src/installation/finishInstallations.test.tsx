@@ -2,7 +2,15 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { box, declaration, finish, finished, mutations, reason, row, sent } from "../../test/finishPanel.ts";
-import { answerPage, listed, openFinishPanel, openReadFinishPanel, pageOf, room } from "../../test/openFinishPanel.tsx";
+import {
+  answerPage,
+  entry,
+  listed,
+  openFinishPanel,
+  openReadFinishPanel,
+  pageOf,
+  room,
+} from "../../test/openFinishPanel.tsx";
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -29,12 +37,9 @@ test("lists what can be finished by title, what cannot be yet with what it lacks
     room(2),
   ]);
   expect(screen.getByRole("heading", { level: 2, name: "Finish several" })).toBe(document.activeElement);
-  expect(screen.getAllByRole("checkbox").map((input) => input.closest("label")?.textContent)).toEqual([
-    "All 2 that can be finished",
-    "Bathroom 2",
-    "Bathroom 10",
-    expect.stringMatching(/^I certify/),
-  ]);
+  expect(
+    screen.getAllByRole("checkbox").map((input) => input.ariaLabel ?? input.closest("label")?.textContent),
+  ).toEqual(["All 2 that can be finished", "Bathroom 2", "Bathroom 10", expect.stringMatching(/^I certify/)]);
   expect(row("Bathroom 3").getByText("2 values or photos are missing")).toBeTruthy();
   expect(row("Bathroom 5").getByText("No products selected")).toBeTruthy();
   expect(screen.getByText("1 other installation is already finished.")).toBeTruthy();
@@ -43,23 +48,23 @@ test("lists what can be finished by title, what cannot be yet with what it lacks
   expect(router.state.location.search).toBe("?installation=i3");
 });
 
-test("shows how many remarks an installation has, and each of them with the way to its step once it is ticked", async () => {
-  const entries = [
-    {
-      id: "ge1",
-      product: { id: "gm1", title: "Cable" },
-      measurements: [{ quantity: "INSULATION", isNotMeasured: true }],
-    },
+test("shows each value of each room with its verdict and the way to its step, and counts what is ticked", async () => {
+  const steps = [
+    { id: "gs1", stepLabel: "before", title: "Before laying", entries: [entry("ge1", { verdict: "OUTSIDE" }, null)] },
   ];
-  const steps = [{ id: "gs1", stepLabel: "before", title: "Before laying", entries }];
-  await openReadFinishPanel([room(1, { missing: [outside], steps }), room(2)]);
-  expect(row("Bathroom 1").getByText("1 value outside the limits, 1 value not measured")).toBeTruthy();
-  expect(screen.queryByText(/expected 83.8/)).toBeNull();
+  await openReadFinishPanel([room(1, { steps }), room(2)]);
+  expect(row("Bathroom 1").getByText("1 outside the limit")).toBeTruthy();
+  expect(row("Bathroom 1").getByText("1 not measured")).toBeTruthy();
+  expect(row("Bathroom 2").getByText(/^Within/)).toBeTruthy();
+  const link = row("Bathroom 1").getByRole("link", { name: /Step 1: Before laying: Resistance, .*utside.*88\.4/ });
+  expect(link.getAttribute("href")).toBe("/projects/ongoing/p1/folder/f1?installation=i1&step=before");
+  expect(screen.getByText("Tick the installations to see what you certify.")).toBeTruthy();
   await userEvent.click(box("Bathroom 1"));
-  expect(row("Bathroom 1").getByText("Cable: Resistance 101.9 Ω, expected 83.8 to 97.0")).toBeTruthy();
-  expect(row("Bathroom 1").getByText("Cable: Insulation resistance, not measured")).toBeTruthy();
-  const [link] = row("Bathroom 1").getAllByRole("link");
-  expect(link?.getAttribute("href")).toBe("/projects/ongoing/p1/folder/f1?installation=i1&step=before");
+  expect(
+    screen.getByText("This is what you certify: 1 value and 0 photos in 1 room. Measured 2026-11-20."),
+  ).toBeTruthy();
+  await userEvent.click(box("Bathroom 2"));
+  expect(screen.getByText(/3 values and 0 photos in 2 rooms/)).toBeTruthy();
 });
 
 test("sends nothing before something is ticked and the declaration is made", async () => {
@@ -130,7 +135,7 @@ test("lists the rooms of the folders below under their places, and reads only fo
   await answerPage(environment, "f2", pageOf(north));
   await answerPage(environment, "f3", pageOf(south));
   expect(environment.mock.getAllOperations()).toHaveLength(0);
-  const places = screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
+  const places = screen.getAllByText(/^Floor 1 \/ /).map(({ textContent }) => textContent);
   expect(places).toEqual(["Floor 1 / North", "Floor 1 / South", "Floor 1 / North", "Floor 1 / Attic"]);
   await userEvent.click(box("All 2 that can be finished"));
   await userEvent.click(declaration());
@@ -145,8 +150,12 @@ test("the panel of a project lists the rooms of all its folders, those directly 
   const { environment } = await openFinishPanel([...own, ...floor], { folders, isRoot: true });
   await answerPage(environment, "f1", pageOf(own));
   await answerPage(environment, "f2", pageOf(floor));
-  const places = screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
-  expect(places).toEqual(["Kvarteret Ripan", "Floor 2"]);
+  const places = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(places.filter((name) => !name?.startsWith("Bathroom"))).toEqual([
+    "Kvarteret Ripan",
+    "Floor 2",
+    "Date and person measuring",
+  ]);
 });
 
 test("after 300 rooms no further folder is read: it leads to a panel of its own", async () => {

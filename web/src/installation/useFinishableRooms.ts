@@ -70,7 +70,8 @@ const fragment = graphql`
         id
       }
     }
-    ...InstallationToFinish_installation
+    ...RoomNote_installation
+    ...useMatrixRoom_installation
   }
 `;
 

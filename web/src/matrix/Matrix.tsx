@@ -34,6 +34,8 @@ type Props = {
   actionOf?: (room: MatrixRoom) => ReactNode;
   /** The limits and the verdict stand below the product instead of in columns, and a narrow page shows blocks. */
   isFolded?: boolean;
+  /** The heading row and the first columns stay in place inside what scrolls; for a matrix with a lead. */
+  isSticky?: boolean;
   /** Shows day and person: below the steps where they are the same for all rooms, else in each cell. */
   hasDays?: boolean;
 };
@@ -47,6 +49,7 @@ export function Matrix({
   noteOf,
   actionOf,
   isFolded = false,
+  isSticky = false,
   hasDays = false,
 }: Props) {
   const rooms = groups.flatMap((group) => group.rooms);
@@ -98,7 +101,7 @@ export function Matrix({
   return (
     <>
       <table
-        className={`${styles.matrix} ${isFolded ? styles.folded : ""} ${lead ? styles.withLead : ""}`}
+        className={`${styles.matrix} ${isFolded ? styles.folded : ""} ${isSticky ? styles.sticky : ""} ${lead ? styles.withLead : ""}`}
         style={{ "--cells": Math.min(steps.length, 4) } as CSSProperties}
       >
         <caption className="heard-only">{caption}</caption>

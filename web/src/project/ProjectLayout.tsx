@@ -28,16 +28,18 @@ export function ProjectLayout() {
   const { installation, finish, activation } = useLoaderData<ProjectLayoutData>();
   const { panel, closePanel } = useProjectPanel();
   useFollowChanges(useProjectAddress().projectId);
+  // Finishing several rooms takes the page's place. The page stays mounted, so that the focus returns to its button.
+  const isPage = panel?.kind === "finish";
   return (
     <>
-      <div className={`${styles.page} ${panel ? styles.beside : ""}`}>
+      <div className={`${styles.page} ${panel && !isPage ? styles.beside : ""}`} hidden={isPage}>
         <FinishedNote />
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
       </div>
       {panel && (
-        <SidePanel onClose={closePanel}>
+        <SidePanel isPage={isPage} onClose={closePanel}>
           <PanelBoundary>
             <Suspense fallback={<SidePanel.Loading />}>
               {installation && <InstallationPanel queryReference={installation} />}

@@ -6,10 +6,15 @@ import { PanelHeader } from "./PanelHeader.tsx";
 import { PanelContext } from "./panelContext.ts";
 import styles from "./SidePanel.module.css";
 
-type Props = { onClose: () => void; children: ReactNode };
+type Props = {
+  /** True for a panel that takes the place of the page. */
+  isPage?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** A region, not a dialog: the page stays usable. Escape leaves one view, then closes the panel. */
-export function SidePanel({ onClose, children }: Props) {
+export function SidePanel({ isPage = false, onClose, children }: Props) {
   const headingId = useId();
   const back = useRef<(() => void) | null>(null);
   const panel = useMemo(() => ({ headingId, onClose, back }), [headingId, onClose]);
@@ -18,7 +23,11 @@ export function SidePanel({ onClose, children }: Props) {
   useEscape(section, () => (back.current ?? onClose)());
   return (
     <PanelContext value={panel}>
-      <section ref={section} className={`${styles.panel} side-panel`} aria-labelledby={headingId}>
+      <section
+        ref={section}
+        className={`${styles.panel} ${isPage ? styles.whole : ""} side-panel`}
+        aria-labelledby={headingId}
+      >
         {children}
       </section>
     </PanelContext>

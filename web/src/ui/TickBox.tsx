@@ -7,12 +7,13 @@ type Props = {
   isTicked: boolean;
   /** True if some of the box's rows are ticked. */
   isPart?: boolean;
+  isDisabled?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onTick: (isTicked: boolean, isRange: boolean) => void;
 };
 
 /** The box fills its cell, so that a press beside it does not open the row. */
-export function TickBox({ label, isTicked, isPart, inputRef, onTick }: Props) {
+export function TickBox({ label, isTicked, isPart, isDisabled = false, inputRef, onTick }: Props) {
   return (
     <Checkbox
       className={styles.tick}
@@ -20,6 +21,7 @@ export function TickBox({ label, isTicked, isPart, inputRef, onTick }: Props) {
       aria-label={label}
       checked={isTicked}
       indeterminate={isPart}
+      disabled={isDisabled}
       onChange={({ currentTarget, nativeEvent }) =>
         onTick(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
       }

@@ -10,9 +10,9 @@ import type {
 } from "./__generated__/useRoomPhotos_installation.graphql.ts";
 import type { ViewerPhoto } from "./viewerPhoto.ts";
 
-/** The photos of a room, step by step. */
-export function useRoomPhotos(installationRef: useRoomPhotos_installation$key): ViewerPhoto[] {
-  const { installationId, title, products, steps } = useFragment(
+/** The photos of a room, step by step; none without a room. */
+export function useRoomPhotos(installationRef: useRoomPhotos_installation$key | null): ViewerPhoto[] {
+  const installation = useFragment(
     graphql`
       fragment useRoomPhotos_installation on Installation {
         installationId
@@ -57,6 +57,8 @@ export function useRoomPhotos(installationRef: useRoomPhotos_installation$key): 
   );
   const { pathname } = useLocation();
   const markOf = useProductMark();
+  if (!installation) return [];
+  const { installationId, title, products, steps } = installation;
   const address = (view: Parameters<typeof panelSearch>[0]) => ({ pathname, search: panelSearch(view) });
   return steps.flatMap(({ stepLabel, title: stepTitle, entries }, index) =>
     entries.flatMap((entry) => {

@@ -1,6 +1,7 @@
 import { createContext } from "react";
 import type { To } from "react-router";
 import type { PhotoFacts_attachment$key } from "./__generated__/PhotoFacts_attachment.graphql.ts";
+import type { useRoomPhotos_installation$key } from "./__generated__/useRoomPhotos_installation.graphql.ts";
 
 export type ViewerPhoto = {
   url: string;
@@ -23,5 +24,5 @@ export type PhotoPlace = {
   measured: { day: string; person: string | null } | null;
 };
 
-/** The photos of the open room, by which the viewer of one step walks. */
-export const RoomPhotosContext = createContext<readonly ViewerPhoto[]>([]);
+/** The open room, by whose photos the viewer of one step walks. */
+export const RoomContext = createContext<useRoomPhotos_installation$key | null>(null);

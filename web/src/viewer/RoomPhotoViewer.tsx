@@ -1,0 +1,19 @@
+import type { useRoomPhotos_installation$key } from "./__generated__/useRoomPhotos_installation.graphql.ts";
+import { PhotoViewer } from "./PhotoViewer.tsx";
+import { useRoomPhotos } from "./useRoomPhotos.ts";
+import type { ViewerPhoto } from "./viewerPhoto.ts";
+
+type Props = {
+  roomRef: useRoomPhotos_installation$key | null;
+  /** Shown where the room does not have the photo. */
+  others: readonly ViewerPhoto[];
+  url: string;
+  onClose: () => void;
+};
+
+/** The viewer on a photo of a room, with the room's other photos. */
+export function RoomPhotoViewer({ roomRef, others, url, onClose }: Props) {
+  const ofRoom = useRoomPhotos(roomRef);
+  const isOfRoom = ofRoom.some((photo) => photo.url === url);
+  return <PhotoViewer photos={isOfRoom ? ofRoom : others} url={url} onClose={onClose} />;
+}
