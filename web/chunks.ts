@@ -17,6 +17,7 @@ const openings = {
   history: /\/src\/history\//,
   attention: /\/src\/attention\//,
   certificates: /\/src\/certificate\/register\//,
+  fault: /\/src\/certificate\/fault\//,
   certificate: /\/src\/certificate\/(?!register)/,
   figures: /\/src\/figures\//,
   account: /\/src\/account\//,
@@ -38,13 +39,18 @@ function isOfSending(used: ReadonlySet<Opening>): boolean {
   return used.size > 1 && used.has("certificates") && !others.some((each) => used.has(each));
 }
 
+/** True for a module of the public pages of certificates, which the frame does not use. */
+const isOfCertificates = (used: ReadonlySet<Opening>) =>
+  used.has("certificate") && [...used].every((each) => ["certificate", "fault", "later"].includes(each));
+
 /**
  * A module that several pages use goes into the first chunk whose rule accepts the places from which it is loaded. This way
  * a page loads few files.
  */
 const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
   common: (used) => used.has("list") && used.size > 1,
-  visitor: (used) => used.has("login") || used.has("certificate"),
+  visitor: (used) => used.has("login") || (used.has("certificate") && !isOfCertificates(used)),
+  publicPages: isOfCertificates,
   frame: (used) => used.has("frame"),
   pages: (used) =>
     used.has("project")
