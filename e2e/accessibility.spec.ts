@@ -37,7 +37,8 @@ test("the lists, the account and their modals", async ({ page, signIn }) => {
   await expect(page.getByRole("table")).toBeVisible();
   await look(page, "archived", findings);
   await page.goto("/figures?period=dates");
-  await expect(page.getByRole("img", { name: /^Certificates, by month/ })).toBeVisible();
+  await page.getByText("Show as table").first().click();
+  await expect(page.getByRole("table", { name: /^Certificates by/ })).toBeVisible();
   await look(page, "figures", findings);
   await page.goto("/account");
   await expect(page.getByRole("button", { name: "Edit company" })).toBeVisible();
@@ -70,7 +71,7 @@ test("an installation’s panel and its modal", async ({ page, signIn }) => {
   await signIn("owner@nordgolv.example");
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await page.getByRole("link", { name: "Plan 1", exact: true }).click();
-  await page.getByRole("link", { name: "Badrum 1A" }).click();
+  await page.getByRole("rowheader").getByRole("link", { name: "Badrum 1A" }).click();
   const panel = page.getByRole("region", { name: "Badrum 1A" });
   await expect(panel.getByRole("link", { name: /Before laying/ })).toBeVisible();
   await look(page, "installation", findings);
@@ -88,7 +89,7 @@ test("the views of an installation’s panel", async ({ page, signIn }) => {
   await signIn("owner@nordgolv.example");
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await page.getByRole("link", { name: "Plan 1", exact: true }).click();
-  await page.getByRole("link", { name: "Badrum 1A" }).click();
+  await page.getByRole("rowheader").getByRole("link", { name: "Badrum 1A" }).click();
   await page.waitForURL("**installation=**");
   const installation = page.url();
   for (const view of ["view=products", "view=finish"]) {

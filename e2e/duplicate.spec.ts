@@ -33,7 +33,7 @@ test("a folder and a finished room are duplicated with their products and withou
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Create 2 rooms" }).click();
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("link", { name: "Badrum 301" })).toBeFocused();
+  await expect(page.getByRole("rowheader").getByRole("link", { name: "Badrum 301" })).toBeFocused();
   await page.keyboard.press("Enter");
   const copy = page.getByRole("region", { name: "Badrum 301" });
   await expect(copy.getByRole("heading", { name: products ?? "" })).toBeVisible();

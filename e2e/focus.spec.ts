@@ -27,7 +27,7 @@ test("keeps the focus on Add when a product is added by keyboard", async ({ page
   await signIn("owner@nordgolv.example");
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await page.getByRole("link", { name: "Plan 1", exact: true }).click();
-  await page.getByRole("link", { name: "Badrum 1A" }).click();
+  await page.getByRole("rowheader").getByRole("link", { name: "Badrum 1A" }).click();
   await page.getByRole("link", { name: "Change products" }).click();
   await page.getByRole("searchbox", { name: "Search for a product" }).fill("Mat 100, 2");
   const add = page.getByRole("button", { name: /^Add Fjällum Mat 100, 2/ });
@@ -45,7 +45,7 @@ test("moves the focus to the page's heading when a panel that was opened by its 
   await signIn("owner@nordgolv.example");
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await page.getByRole("link", { name: "Plan 1", exact: true }).click();
-  await page.getByRole("link", { name: "Badrum 1A" }).click();
+  await page.getByRole("rowheader").getByRole("link", { name: "Badrum 1A" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Badrum 1A" })).toBeFocused();
   await page.reload();
   // The page renders its heading again while it loads, which would take the focus away after the panel is closed.

@@ -52,7 +52,7 @@ test("an installation is created in a folder and moved to another", async ({ pag
   await dialog.getByRole("button", { name: "Create installation" }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole("link", { name: "Tvättstuga D" }).click();
+  await page.getByRole("rowheader").getByRole("link", { name: "Tvättstuga D" }).click();
   const panel = page.getByRole("region", { name: "Tvättstuga D" });
   await panel.getByRole("button", { name: "Edit", exact: true }).click();
   await dialog.getByRole("button", { name: "Move" }).click();
@@ -100,9 +100,9 @@ test("twenty rooms are created at once, counted up, with one product", async ({ 
   await look(page, "twenty rooms created", findings);
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("link", { name: "Lägenhet 1101" })).toBeFocused();
-  await expect(page.getByRole("link", { name: /^Lägenhet 11\d\d$/ })).toHaveCount(20);
-  await page.getByRole("link", { name: "Lägenhet 1120" }).click();
+  await expect(page.getByRole("rowheader").getByRole("link", { name: "Lägenhet 1101" })).toBeFocused();
+  await expect(page.getByRole("rowheader").getByRole("link", { name: /^Lägenhet 11\d\d$/ })).toHaveCount(20);
+  await page.getByRole("rowheader").getByRole("link", { name: "Lägenhet 1120" }).click();
   const panel = page.getByRole("region", { name: "Lägenhet 1120" });
   await expect(panel.getByText(/Fjällum Flex R1/).first()).toBeVisible();
   expect(findings).toEqual([]);

@@ -34,7 +34,7 @@ test("an installation is documented, finished and activated, and its certificate
   await signIn("owner@nordgolv.example");
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await page.getByRole("link", { name: "Plan 1", exact: true }).click();
-  await page.getByRole("link", { name: "Badrum 1A" }).click();
+  await page.getByRole("rowheader").getByRole("link", { name: "Badrum 1A" }).click();
   const installationId = new URL(page.url()).searchParams.get("installation");
 
   await addFlex(page);

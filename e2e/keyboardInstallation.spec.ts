@@ -28,7 +28,7 @@ test("German: a folder, an installation, its product, values, a photo, and finis
   await pressOn(page, button(page, "Installation anlegen"));
   await expect(button(page, "Neue Installation")).toBeFocused();
 
-  const row = page.getByRole("link", { name: "Duschbad", exact: true });
+  const row = page.getByRole("rowheader").getByRole("link", { name: "Duschbad", exact: true });
   await pressOn(page, row);
   await expect(page.getByRole("heading", { level: 2, name: "Duschbad" })).toBeFocused();
   await page.keyboard.press("Escape");
@@ -114,7 +114,7 @@ test("an installation is moved in the folder tree, and a day is picked in the ca
   await expect(heading(page, "Kvarteret Sånglärkan")).toBeFocused();
   await pressOn(page, page.getByRole("link", { name: "Gård och uthus", exact: true }));
   await expect(heading(page, "Gård och uthus")).toBeFocused();
-  await pressOn(page, page.getByRole("link", { name: "Cykelrum" }));
+  await pressOn(page, page.getByRole("rowheader").getByRole("link", { name: "Cykelrum" }));
   await expect(page.getByRole("heading", { level: 2, name: "Cykelrum" })).toBeFocused();
   await pressOn(page, button(page, "Edit"));
   await pressOn(page, button(page, "Move"));

@@ -26,7 +26,7 @@ test("a room takes values and a photo without a network, also in a browser start
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await page.getByRole("link", { name: "Gård och uthus", exact: true }).click();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  const room = page.getByRole("link", { name: "Garageuppfart" });
+  const room = page.getByRole("rowheader").getByRole("link", { name: "Garageuppfart" });
   const roomId = new URLSearchParams((await room.getAttribute("href"))?.split("?")[1]).get("installation") ?? "";
   await expect.poll(() => isKept(page, roomId)).toBe(true);
   const measured = page.getByRole("textbox", { name: /^Garageuppfart .*Insulation resistance/ });
@@ -74,7 +74,7 @@ test("a room takes values and a photo without a network, also in a browser start
   await expect(page.getByRole("button", { name: /^1 value waits for the connection/ })).toBeVisible();
   await look(page, "the measuring grid without a network", findings);
   expect(findings).toEqual([]);
-  await page.getByRole("link", { name: "Garageuppfart" }).click();
+  await page.getByRole("rowheader").getByRole("link", { name: "Garageuppfart" }).click();
 
   await page.context().setOffline(false);
   await page.getByLabel("Email").fill("owner@nordgolv.example");
@@ -102,7 +102,7 @@ test("while a proxy reaches no gateway an opened folder can be loaded anew, and 
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await page.getByRole("link", { name: "Gård och uthus", exact: true }).click();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  const room = page.getByRole("link", { name: "Garageuppfart" });
+  const room = page.getByRole("rowheader").getByRole("link", { name: "Garageuppfart" });
   const roomId = new URLSearchParams((await room.getAttribute("href"))?.split("?")[1]).get("installation") ?? "";
   await expect.poll(() => isKept(page, roomId)).toBe(true);
 
