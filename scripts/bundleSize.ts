@@ -35,8 +35,8 @@ const listLimit = { files: 16, kilobytes: 280 };
 const withoutFrame = ["login", "certificate", "verify"];
 
 /**
- * Compares the scripts, style sheets and fonts that load before the list of projects with the limits, in brotli size.
- * @throws Error if the build does not split the texts, or lacks a font
+ * True if the files of the list of projects and of each other page are within the limits, in brotli size.
+ * @throws Error if the build lacks a font, or a file of its own for each language's texts
  */
 export function isBundleSmall(dist = join(root, "web/dist")): boolean {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));

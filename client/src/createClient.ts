@@ -16,7 +16,7 @@ export type ClientOptions = {
   auth: Auth;
   /** The most attempts for an operation; 5 by default. */
   maxAttempts?: number;
-  /** An operation fails instead of waiting longer; a minute by default. */
+  /** The longest pause before another attempt; a minute by default. An operation that must pause longer fails. */
   maxPauseMs?: number;
   /** The timeout of a request; 30 seconds by default. */
   timeoutMs?: number;

@@ -104,7 +104,8 @@ export async function createServices(
       maxPerMinute: 600,
       onRefused: countRateLimited("operations"),
     }),
-    // An office of a hundred people with one IP address may come back at once, and each browser may send up to three such tokens.
+    // A hundred people in an office may share an IP address. After a break, each browser may send three requests with
+    // an expired or invalid token.
     unverifiedRate: createRateLimit(sharedState, {
       name: "unverified",
       maxPerMinute: 300,

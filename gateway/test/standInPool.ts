@@ -96,7 +96,7 @@ export async function startStandInPool(): Promise<StandInPool> {
   return pool;
 }
 
-/** Tests that give answers of their own expect one call a sign-in, so the app client allows passwords only. */
+/** Refuses SRP, which needs two calls for a sign-in. Tests that choose the pool's answers expect one call. */
 function refuseSrp(response: ServerResponse): void {
   const message = "USER_SRP_AUTH is not enabled for the client.";
   response.writeHead(400, { "content-type": "application/x-amz-json-1.1" });

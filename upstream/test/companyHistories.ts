@@ -6,7 +6,7 @@ import { newProject } from "./demoBuilding.ts";
 import { createMember, expectStatus, type Member, type OwnProject } from "./historyMember.ts";
 import type { TestCompany } from "./startTestUpstream.ts";
 
-/** The next act of a company's member on a project of the sequence. */
+/** One act of a random sequence. `by` is the index of the acting company; `pick` chooses the project and details. */
 type Step = {
   by: number;
   act: (typeof acts)[number];

@@ -1,7 +1,7 @@
 import type { OperationId } from "../src/http/operation.ts";
 import { newProject } from "./demoBuilding.ts";
 
-/** Ids of another company, which the caller tries to use. */
+/** Ids that a caller tries to use: all of another company or of nothing, except `ownUserId`, the caller's own. */
 export type ForeignIds = {
   ownUserId: string;
   companyId: string;

@@ -7,8 +7,8 @@ import en from "../src/i18n/en.json" with { type: "json" };
 import { type Features, FeaturesContext } from "../src/relay/features.tsx";
 
 /**
- * Renders routes in English, with a test environment and a service's features. Returns the router, which tells the
- * current address.
+ * Renders routes at `address` in English, with the given Relay environment and features of the service. Returns the
+ * router, whose `state.location` is the current address.
  */
 export function renderRoutes(
   environment: Environment,

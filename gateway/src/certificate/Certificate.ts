@@ -51,7 +51,7 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
   canNameReporter: ({ canNameReporter }) => canNameReporter ?? false,
 };
 
-/** Its source value is the printed reading: a number, or a word such as "over range". */
+/** The resolvers get the reading as the certificate has it: a number, or a word such as "over range". */
 export const PrintedReading: PrintedReadingResolvers = {
   value: (reading) => {
     const { isOverRange, isNotMeasured } = toReading(reading);

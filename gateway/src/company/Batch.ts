@@ -70,7 +70,7 @@ export const undoBatch: MutationResolvers["undoBatch"] = async (_, { input }, { 
   return { batch: value, userErrors };
 };
 
-/** The service leaves out a batch's items in lists and when it has just started it. This reads the whole batch. */
+/** Loads the batch's items if `source` lacks them, because the service sends items only when one batch is read. */
 async function loadWhole(source: RestBatch, context: Context): Promise<RestBatch> {
   const hasItems = source.left !== undefined || (source.leftCount === 0 && source.state !== "STOPPED");
   return hasItems ? source : loadBatch(source.id, context);

@@ -33,8 +33,10 @@ function unknownPool(id: string, reason: string): string {
   return `There is no user pool ${id}: ${reason}. Set USER_POOL_ID, and for a pool that runs elsewhere USER_POOL_ENDPOINT, to the pool that people sign in with.`;
 }
 
-/** Tokens with an unknown key wait for the next fetch of the keys. If they were refused instead, forged tokens could use up
- * the fetches, and a true token with the pool's newest key would be refused too. */
+/**
+ * Makes tokens with an unknown key wait for the next fetch of the keys. After a refusal of all such tokens, one forged
+ * token could block true tokens with the pool's newest key.
+ */
 export function createPenaltyBox(): PenaltyBox {
   let waiting: Promise<unknown> | undefined;
   return {

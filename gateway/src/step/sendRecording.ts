@@ -77,7 +77,7 @@ export async function loadCurrentEntry(key: StepEntryKey, { loaders }: Context):
 export type Measured = { measuredOn?: string; measuredById?: string };
 export type MeasuredInput = { measuredOn?: string | null; measuredById?: string | null };
 
-/** @throws NOT_IMPLEMENTED for a service without day and person of measuring */
+/** @throws NOT_IMPLEMENTED if the input has a day or person of measuring and the service cannot store these */
 export async function parseMeasured(
   { measuredOn, measuredById }: MeasuredInput,
   context: Context,

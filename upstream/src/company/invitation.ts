@@ -27,7 +27,7 @@ export async function storeInvitation(
   return { token, earlier };
 }
 
-/** Inserts the invitation and locks the account. A deletion of the account at the same time would miss the new invitation. */
+/** Locks the account and inserts the invitation. Otherwise a parallel account deletion could miss the row. */
 async function insertInvitation(trx: Kysely<Tables>, row: Insertable<Tables["invitation"]>): Promise<void> {
   const { company_id, user_id, token_hash } = row;
   await trx.selectFrom("pool_user").select("sub").where("sub", "=", user_id).forKeyShare().executeTakeFirstOrThrow();

@@ -164,7 +164,7 @@ export type Tables = PoolTables &
       measured_on: OptionalInstant;
       measured_by: Optional<string>;
     };
-    /** Keys that are unique for all companies. All other keys begin with the company (uniqueKeys.ts). */
+    /** Keys that only one company may have, and the company that has each of them (uniqueKeys.ts). */
     unique_key: { kind: KeyKind; key: string; company_id: string };
     idempotency: {
       company_id: string;

@@ -76,7 +76,7 @@ function ownExports<O>(query: SelectQueryBuilder<Tables, "export", O>, { company
   return query.where("company_id", "=", companyId).where("owner_id", "=", id);
 }
 
-/** Locks the row, so that an export's parts and end come one after another. */
+/** Locks the export's row, so that requests that add a part or end the export wait for each other. @throws 404 */
 export async function lockExport(trx: Transaction<Tables>, viewer: Viewer, exportId: string): Promise<ExportRow> {
   const row = await ownExports(trx.selectFrom("export").selectAll(), viewer)
     .where("id", "=", exportId)

@@ -102,7 +102,7 @@ async function hasOlder(pool: pg.Pool, { name, id }: JobWithMetadata): Promise<b
   return rows.length > 0;
 }
 
-/** Sets the pause before the next attempt in the job's row, where pg-boss reads it. `isLast` allows no further attempt. */
+/** Changes how pg-boss tries a job again: after `pause` seconds (null for the default), or never if `isLast`. */
 async function setRetries(
   pool: pg.Pool,
   { name, id }: JobWithMetadata,

@@ -70,7 +70,8 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
     if (running.size === 0) return;
     boss.touch(queue, [...running.keys()]).catch((error: unknown) => log.error({ err: error }, "webhook heartbeats"));
   };
-  // pg-boss reads the queue's definition at the first fetch and keeps it. Later a transaction may hold the only connection.
+  // At the first fetch, pg-boss reads the queue's definition and keeps it. This fetch is done now, because later a
+  // transaction may hold the embedded database's only connection.
   await fill();
   const timers = [setInterval(wake, pollMs), setInterval(touch, touchMs)];
   return {

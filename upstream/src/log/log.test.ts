@@ -17,7 +17,7 @@ import { appendHistoryHeads } from "./appendHistoryHeads.ts";
 import { appendLogEntry } from "./appendLogEntry.ts";
 import { logRoutes } from "./logRoutes.ts";
 
-// The package does not export this file.
+// The two files are loaded by path, because the package @sigstore/verify does not export them.
 const load = createRequire(import.meta.url);
 const sigstore = dirname(load.resolve("@sigstore/verify"));
 const { verifyCheckpoint } = load(join(sigstore, "tlog/checkpoint.js"));

@@ -11,7 +11,7 @@ type Props = {
   field: { shownReading: Reading | null; failure: FieldFailure | null; isUnsaved: boolean; isQuestioned: boolean };
 };
 
-/** The shape of a value that lacks or deviates. A failure has a shape of its own. */
+/** The icon of a required value that is empty or of a value whose verdict is not good. `CellFailure` shows failures. */
 export function CellMark({ cell, field }: Props) {
   const { shownReading, failure, isUnsaved, isQuestioned } = field;
   if (failure || shownReading === null) return null;

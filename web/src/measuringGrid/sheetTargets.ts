@@ -10,7 +10,7 @@ export type SheetHead = {
   unknown: readonly string[];
 };
 
-/** The first rows of a sheet while they hold headings and no room; null for none. */
+/** The heading rows at the top of a sheet, at most three; null for none. A row with a room is not a heading row. */
 export function readHead(
   sheet: readonly string[][],
   steps: readonly NamedStep[],

@@ -5,7 +5,7 @@ import { Card } from "../ui/Card.tsx";
 import type { CopiedProducts_products$key } from "./__generated__/CopiedProducts_products.graphql.ts";
 import { ProductRow } from "./ProductRow.tsx";
 
-/** The products as copies get them: with voltage and length, without marking. */
+/** The products that a copied installation gets: with voltage and length, but without the cable marking. */
 export function CopiedProducts({ productsRef }: { productsRef: CopiedProducts_products$key }) {
   const text = useText();
   const amount = useAmount();

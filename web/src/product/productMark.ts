@@ -7,7 +7,7 @@ type Marked = {
 /** Distinguishes products of the same title by their marking, else by their place. */
 type ProductMark = { kind: "marking"; marking: string } | { kind: "place"; place: number; length: number | null };
 
-/** Null if no other product has the same title. `at` is the product's index. */
+/** The mark of the product at index `at`; null if no other product has the same title. A place counts from 1. */
 export function productMark(products: readonly Marked[], at: number): ProductMark | null {
   const product = products[at];
   const equal = products.filter(({ title }) => title === product?.title);

@@ -1,7 +1,7 @@
 const minPerMetre = 5;
 const maxPerMetre = 25;
 
-/** The expected resistance (Ω), power (W, W/m) and plausibility of a cut series cable. */
+/** The computed resistance (Ω), power (W) and power per metre (W/m) of a series cable that was cut to length. */
 type SeriesExpectation = {
   resistance: number;
   power: number;

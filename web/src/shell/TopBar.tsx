@@ -58,7 +58,7 @@ export function TopBar({ userRef }: { userRef: TopBar_user$key }) {
   );
 }
 
-/** Stays true after the first offline moment, because the notice also shows work that is being sent. */
+/** Stays true after the first offline moment, because `ConnectionNotice` also shows what is sent after a reconnect. */
 function useWasOffline(): boolean {
   const { isOffline } = useNetworkState();
   const [wasOffline, setWasOffline] = useState(isOffline);

@@ -1,4 +1,7 @@
-/** A cable's condition. `high` and `low` end in the outer tenth of the range; `damaged` breaks when covered. */
+/**
+ * A cable's condition. The last resistance of a `high` or `low` cable is allowed but near the limit. A `damaged` cable
+ * breaks when covered.
+ */
 export type Condition = "sound" | "high" | "low" | "damaged";
 
 export type PlannedProduct = {
