@@ -85,8 +85,11 @@ const pages: [string, () => object, string[]][] = [
   ],
   [
     "FiguresPageQuery",
-    () => ({ from: "2026-01-01", to: "2026-12-31" }),
-    [viewer, figures("from=2026-01-01&to=2026-12-31")],
+    () => ({
+      ...{ from: "2026-01-01", to: "2026-12-31" },
+      ...{ compares: true, beforeFrom: "2025-01-01", beforeTo: "2025-12-31" },
+    }),
+    [viewer, figures("from=2026-01-01&to=2026-12-31"), figures("from=2025-01-01&to=2025-12-31")],
   ],
   ["AttentionPageQuery", () => ({}), [viewer, company, attentionCounts]],
   ["WaitingCountQuery", () => ({}), [viewer, company, attentionCounts]],

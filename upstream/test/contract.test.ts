@@ -55,6 +55,7 @@ function addressOf(path: string): string {
     programId: "0".repeat(26),
     webhookId,
     exportId,
+    faultReportId: "0".repeat(26),
     certificateId: "0".repeat(32),
     part: "0",
     code: "0".repeat(16),
