@@ -20,7 +20,7 @@ async function close(page: Page): Promise<void> {
 async function openInstallation(page: Page, project: string, folder: string, installation: string): Promise<string> {
   await page.getByRole("link", { name: project }).click();
   await page.getByRole("link", { name: folder, exact: true }).click();
-  await page.getByRole("link", { name: installation }).click();
+  await page.getByRole("rowheader").getByRole("link", { name: installation }).click();
   await expect(page.getByRole("region", { name: installation })).toBeVisible();
   return page.url();
 }

@@ -132,8 +132,7 @@ function addressOf(path: string): string {
     folderId: building.project.rootFolderId,
     installationId: building.installation.id,
     measurementId,
-    templateId,
-    webhookId,
+    ...{ templateId, webhookId },
     ...{ exportId, certificateId: "c", faultReportId: "f", part: "0", code: "0".repeat(16), kind: "STEP_LEFT" },
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");

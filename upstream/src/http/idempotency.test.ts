@@ -191,11 +191,10 @@ test("after a restart the answer is still the first one", async () => {
   const [{ companyId, owner }] = before.companies;
   const key = randomUUID();
   const first = await owner.post(`/company/${companyId}/project`, newProject, key);
-  expect(first.status).toBe(201);
   await before.stop();
   const after = await startUpstream(before.services.config);
   const again = await createClient(after.url, owner.token).post(`/company/${companyId}/project`, newProject, key);
   await after.close();
   await before.close();
-  expect([again.status, again.body]).toEqual([first.status, first.body]);
+  expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
 });
