@@ -75,4 +75,8 @@ test("an action that moved into the menu opens its form, and gives the focus bac
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Edit" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
 });

@@ -7,7 +7,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { SignOutQuestion } from "../session/signOut/SignOutQuestion.tsx";
 import { useAskedSignOut } from "../session/signOut/useAskedSignOut.ts";
-import { ArrowMenu } from "../ui/ArrowMenu.tsx";
+import { ArrowMenu, returnFocus } from "../ui/ArrowMenu.tsx";
 import { Initials } from "../ui/Initials.tsx";
 import type { UserMenu_user$key } from "./__generated__/UserMenu_user.graphql.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
@@ -36,16 +36,12 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
     userRef,
   );
   const name = `${user.firstName} ${user.lastName}`;
-  // Keeps the focus on the page that an entry opened. The closing menu would otherwise return the focus to its button.
-  const returnFocus = (menu: HTMLElement) => {
-    const { activeElement } = document;
-    if (activeElement === document.body || menu.contains(activeElement)) button.current?.focus();
-  };
   return (
     <>
       <PopoverNext
+        // Blueprint would take the focus from the page that an entry opened.
         shouldReturnFocusOnClose={false}
-        onClosed={returnFocus}
+        onClosed={(menu) => returnFocus(menu, button.current)}
         placement="bottom-end"
         arrow={false}
         popupKind={PopupKind.MENU}

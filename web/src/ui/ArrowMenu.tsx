@@ -28,3 +28,9 @@ export function ArrowMenu(props: ComponentProps<typeof Menu>) {
   }, []);
   return <Menu {...props} ulRef={list} onKeyDown={moveFocus} />;
 }
+
+/** Focuses the menu's button after the menu has closed, unless an entry moved the focus elsewhere. */
+export function returnFocus(menu: HTMLElement, button: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || menu.contains(activeElement)) button?.focus();
+}

@@ -3,7 +3,7 @@ import { More } from "@blueprintjs/icons";
 import { type JSX, useRef } from "react";
 import { useText } from "../i18n/useText.ts";
 import { ActionButton } from "./ActionButton.tsx";
-import { ArrowMenu } from "./ArrowMenu.tsx";
+import { ArrowMenu, returnFocus } from "./ArrowMenu.tsx";
 import styles from "./PageActions.module.css";
 
 export type PageAction = Pick<ButtonProps, "intent" | "aria-haspopup"> & {
@@ -58,6 +58,9 @@ function FoldedActions({ actions, text, label }: FoldedProps) {
   return (
     <PopoverNext
       shouldReturnFocusOnClose={false}
+      // Otherwise the menu takes the focus once more while it closes, and a form whose code still loads finds no opener.
+      enforceFocus={false}
+      onClosed={(menu) => returnFocus(menu, button.current)}
       placement="bottom-end"
       arrow={false}
       popupKind={PopupKind.MENU}
