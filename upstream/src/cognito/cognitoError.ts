@@ -11,6 +11,13 @@ export class CognitoError extends Error {
   }
 }
 
+/** Every gateway asks once for a flow that the pool may lack, so this refusal is no warning in the log. */
+export class FlowNotEnabled extends CognitoError {
+  constructor(flow: string) {
+    super("InvalidParameterException", `${flow} is not enabled for the client.`);
+  }
+}
+
 /** The same answer for an unknown address, a wrong password and a disabled account, so that it reveals none of them. */
 export function incorrectCredentials(): CognitoError {
   return new CognitoError("NotAuthorizedException", "Incorrect username or password.");

@@ -3,7 +3,7 @@ import { isDatabaseDown } from "../errors.ts";
 import type { CognitoServices } from "./action.ts";
 import { actionName, actions } from "./actions.ts";
 import { callOrigin } from "./callOrigin.ts";
-import { CognitoError, invalidParameter } from "./cognitoError.ts";
+import { CognitoError, FlowNotEnabled, invalidParameter } from "./cognitoError.ts";
 import { createFairQueue } from "./fairQueue.ts";
 import type { UserPool } from "./userPool.ts";
 
@@ -100,7 +100,7 @@ function checkClient(input: Record<string, unknown>, clientId: string): void {
 
 function sendCognitoError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, type, message } = toAnswer(error);
-  if (status === 400) request.log.warn({ type }, "the user pool refused");
+  if (status === 400) request.log[error instanceof FlowNotEnabled ? "info" : "warn"]({ type }, "the user pool refused");
   else request.log.error({ err: error }, "unexpected failure in the user pool");
   if (error instanceof CognitoError && error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
   return reply

@@ -2,7 +2,7 @@ import { findAccount, toEmail } from "./account.ts";
 import { type CognitoCall, requiredText } from "./action.ts";
 import { countAttempt, countTry } from "./attempts.ts";
 import { isSame } from "./callOrigin.ts";
-import { expiredChallenge, incorrectCredentials, invalidParameter } from "./cognitoError.ts";
+import { expiredChallenge, FlowNotEnabled, incorrectCredentials, invalidParameter } from "./cognitoError.ts";
 import { finishPassword, fromDevice } from "./signIn.ts";
 import { beginExchange, readPublicKey, signClaim } from "./srp.ts";
 import { offerSeconds, type Verifiers } from "./verifiers.ts";
@@ -53,5 +53,5 @@ export async function answerSrp(call: CognitoCall, responses: Record<string, unk
 
 function requireSrp({ config, userPool }: CognitoCall): Verifiers {
   if (config.userPool.srp === "true" && userPool.verifiers) return userPool.verifiers;
-  throw invalidParameter("USER_SRP_AUTH is not enabled for the client.");
+  throw new FlowNotEnabled("USER_SRP_AUTH");
 }
