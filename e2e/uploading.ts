@@ -21,7 +21,7 @@ export async function unwatchedPage(browser: Browser, stack: Pick<Stack, "url">)
 export async function openFirstStep(page: Page, title = "Vinterträdgård"): Promise<void> {
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await page.getByRole("link", { name: "Gård och uthus", exact: true }).click();
-  await page.getByRole("link", { name: title }).click();
+  await page.getByRole("rowheader").getByRole("link", { name: title }).click();
   await page.getByRole("link", { name: /before laying/i }).click();
   await page.getByRole("button", { name: "Add files" }).waitFor();
 }
