@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 import { buildClient, buildExplorer, buildWeb } from "./build.ts";
 import { root } from "./services.ts";
 import { type Outcome, one } from "./steps.ts";
@@ -17,8 +18,8 @@ const programs = ["upstream/src/main.ts", "gateway/src/main.ts"];
 export async function imageTests(): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), "image-"));
   try {
-    fill(folder);
-    const megabytes = Number(/^\d+/.exec(output("du", ["-sm", folder]))?.[0]);
+    await fill(folder);
+    const megabytes = Number(/^\d+/.exec((await runIn(folder, "du", ["-sm", "."])).stdout)?.[0]);
     console.log(`image: ${megabytes} of ${mostMegabytes} MB besides Node`);
     const starts = await startBoth(folder);
     return one(megabytes <= mostMegabytes && starts);
@@ -28,14 +29,14 @@ export async function imageTests(): Promise<Outcome> {
 }
 
 /** Runs COPY and the installing commands of RUN. Commands for users, folders and npm's cache belong to the image alone. */
-function fill(folder: string): void {
+async function fill(folder: string): Promise<void> {
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8").replaceAll("\\\n", " ");
   const stage = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
   for (const [, instruction = "", rest = ""] of stage.matchAll(/^(COPY|RUN) (.+)$/gm)) {
     if (instruction === "COPY") copy(folder, rest.replace(/--from=\S+ /, "").split(" "));
     else
       for (const command of rest.split("&&"))
-        if (/^\s*(npm ci|rm) /.test(command)) output("sh", ["-c", command], folder);
+        if (/^\s*(npm ci|rm) /.test(command)) await runIn(folder, "sh", ["-c", command]);
   }
 }
 
@@ -50,11 +51,8 @@ function copy(folder: string, words: string[]): void {
   }
 }
 
-function output(program: string, args: string[], cwd?: string): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed: ${stderr}`);
-  return stdout;
-}
+// Other steps go on in the same process, so the installation must not block it.
+const runIn = (cwd: string, program: string, args: string[]) => promisify(execFile)(program, args, { cwd });
 
 async function startBoth(folder: string): Promise<boolean> {
   const env = { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: join(folder, ".data") };
