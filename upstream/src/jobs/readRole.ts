@@ -1,4 +1,4 @@
-/** What a process does: "http" answers requests and queues jobs, "jobs" runs them. */
+/** A process of the role "http" answers requests and queues jobs; "jobs" runs them; "all" does both. */
 export type Role = "all" | "http" | "jobs";
 
 type Environment = Record<string, string | undefined>;

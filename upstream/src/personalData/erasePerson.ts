@@ -127,7 +127,7 @@ function eraseFaultReports(trx: Transaction<Tables>, email: string) {
     where ${isReportOf(email)}`.execute(trx);
 }
 
-/** What the office wrote to the reporter. Call it before the reports lose their addresses. */
+/** Notes that the office wrote to the reporter. Call it before the reports lose their addresses. */
 function eraseFaultNotes(trx: Transaction<Tables>, email: string) {
   return sql`
     update fault_state_change set note = ${erased} where note is not null
