@@ -6,7 +6,7 @@ import { MatrixCell } from "./MatrixCell.tsx";
 import { MatrixVerdict } from "./MatrixVerdict.tsx";
 import {
   commonDays,
-  commonNumber,
+  commonNumbers,
   type MatrixProduct,
   type MatrixRoom,
   matrixSteps,
@@ -54,6 +54,7 @@ export function Matrix({
 }: Props) {
   const rooms = groups.flatMap((group) => group.rooms);
   const steps = matrixSteps(rooms);
+  const numbers = commonNumbers(rooms, steps);
   const text = useText();
   const expected = useExpected();
   const { viewer, onView } = useMatrixViewer(rooms, addressOf);
@@ -120,9 +121,9 @@ export function Matrix({
                 <Text id="protocol.column.expected" />
               </th>
             )}
-            {steps.map(({ label, title }) => (
+            {steps.map(({ label, title }, index) => (
               <th key={label} scope="col" className={styles.step}>
-                <span className={styles.number}>{commonNumber(rooms, label)}</span> {title}
+                <span className={styles.number}>{numbers[index]}</span> {title}
               </th>
             ))}
             {!isFolded && (

@@ -68,10 +68,13 @@ export function countValues(products: readonly MatrixProduct[]): MatrixCounts {
   };
 }
 
-/** The number of a step in all rooms that have it; null where the rooms differ. */
-export function commonNumber(rooms: readonly MatrixRoom[], label: string): number | null {
-  const [only, ...others] = new Set(rooms.map((room) => stepNumber(room, label)).filter((number) => number > 0));
-  return only !== undefined && others.length === 0 ? only : null;
+/** The number of each step; null where the rooms differ, or where an earlier step has it. */
+export function commonNumbers(rooms: readonly MatrixRoom[], steps: readonly MatrixStep[]): (number | null)[] {
+  const numbers = steps.map(({ label }) => {
+    const [only, ...others] = new Set(rooms.map((room) => stepNumber(room, label)).filter((number) => number > 0));
+    return only !== undefined && others.length === 0 ? only : null;
+  });
+  return numbers.map((number, index) => (numbers.indexOf(number) === index ? number : null));
 }
 
 /** Day and person of the steps at which they are the same for all rooms. */

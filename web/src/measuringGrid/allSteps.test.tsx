@@ -39,6 +39,16 @@ test("shows the values of all steps side by side, with the expected range and th
   expect(focused()).toBe(field(1, "After laying"));
 });
 
+test("two steps with one place in different rooms share no number", async () => {
+  const energised = { ...step("after", 2, [entry("ge2 energised", null)]), stepLabel: "energised", title: "Energised" };
+  const other = room(2, { steps: [step("before", 2, [entry("ge2", null)]), energised] });
+  await openMeasuringGrid([room(1), other], all);
+  const numbered = screen
+    .getAllByRole("columnheader")
+    .flatMap(({ textContent }) => /^\d?\D*(?=\d+\/)/.exec(textContent) ?? []);
+  expect(numbered).toEqual(["1Before laying", "2After laying", "Energised"]);
+});
+
 test("keys lead over the steps, and a value saves in its own step", async () => {
   const { environment } = await openMeasuringGrid(rooms(2), all);
   await userEvent.click(field(1, "Before laying", "Insulation resistance"));

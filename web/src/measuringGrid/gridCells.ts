@@ -20,7 +20,7 @@ export type GridCell = {
 
 const quantities = Object.keys(units) as Quantity[];
 
-/** `number` is the step's place in its room; null if it differs between the rooms. */
+/** `number` is the step's place in its room; null if it differs between the rooms, or another step has it already. */
 export type GridStep = { stepLabel: string; title: string; number: number | null };
 
 /** The steps that ask for a quantity, in the rooms' order. */
@@ -32,7 +32,9 @@ export function gridSteps(rooms: readonly Room[]): GridStep[] {
       const step = found.get(stepLabel) ?? { stepLabel, title, number: index + 1 };
       found.set(stepLabel, step.number === index + 1 ? step : { ...step, number: null });
     }
-  return [...found.values()];
+  const steps = [...found.values()];
+  const isFirst = ({ number }: GridStep, index: number) => steps.findIndex((step) => step.number === number) === index;
+  return steps.map((step, index) => (isFirst(step, index) ? step : { ...step, number: null }));
 }
 
 export const asksQuantity = ({ measurements }: Entry) => measurements.length > 0;
