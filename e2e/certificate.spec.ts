@@ -50,6 +50,10 @@ test("sending everything that is left archives the project, and the outbox shows
   await expect(page.getByText(/^FG-\d{4}-\d{6}$/)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // axe does not compare the colour of an icon with the band that it stands on.
+  const language = page.getByRole("button", { name: /^Language: / });
+  const color = await language.evaluate((button) => getComputedStyle(button).color);
+  await expect(language.locator("svg")).toHaveCSS("fill", color);
 
   await expect(page.getByRole("link", { name: "Open the certificate (PDF)" })).toBeVisible();
   await page.getByRole("button", { name: "Report a fault" }).click();
