@@ -16,6 +16,8 @@ import type { CellCounts } from "./useCellCounts.ts";
 type Props = {
   grid: Grid;
   counts: CellCounts;
+  /** True while rooms are loading, so that "nothing missing" is not known yet. */
+  isLoading: boolean;
   saveState: SaveState;
   active: CellPosition;
   onJump: (position: CellPosition) => void;
@@ -32,7 +34,7 @@ const looks: Record<CellKind, { shape: ShapeName; text: MessageId }> = {
 };
 
 /** Counts missing, outside, failed and waiting values; a count leads to the next such cell. */
-export function GridStatus({ grid, counts, saveState, active, onJump, history, onMove, onPaste }: Props) {
+export function GridStatus({ grid, counts, isLoading, saveState, active, onJump, history, onMove, onPaste }: Props) {
   const unsaved = useUnsavedReadings();
   const kindsAt = (position: CellPosition) => {
     const cell = cellAt(grid, position);
@@ -47,7 +49,7 @@ export function GridStatus({ grid, counts, saveState, active, onJump, history, o
   return (
     <div className={styles.status}>
       {cellKinds.map((kind) => (
-        <CellCount key={kind} kind={kind} counts={counts} onJump={jump} />
+        <CellCount key={kind} kind={kind} counts={counts} isLoading={isLoading} onJump={jump} />
       ))}
       <WaitingNote counts={counts} />
       <span className={styles.saved}>
@@ -59,12 +61,12 @@ export function GridStatus({ grid, counts, saveState, active, onJump, history, o
   );
 }
 
-type CountProps = { kind: CellKind; counts: CellCounts; onJump: (kind: CellKind) => void };
+type CountProps = { kind: CellKind; counts: CellCounts; isLoading: boolean; onJump: (kind: CellKind) => void };
 
-function CellCount({ kind, counts, onJump }: CountProps) {
+function CellCount({ kind, counts, isLoading, onJump }: CountProps) {
   const number = useSyncExternalStore(counts.subscribe, () => counts.cells(kind));
   const { shape, text } = looks[kind];
-  if (number === 0 && kind !== "missing") return null;
+  if (number === 0 && (kind !== "missing" || isLoading)) return null;
   return (
     <button
       type="button"

@@ -94,7 +94,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
     <>
       <StepChoice steps={steps} stepLabel={stepLabel} counts={counts} />
       <GridStatus
-        {...{ grid, counts, history }}
+        {...{ grid, counts, history, isLoading }}
         saveState={state}
         onJump={focus.moveTo}
         active={focus.active}

@@ -27,6 +27,7 @@ test("shows the rooms in the project's order before their values are there, page
   await answerList(environment, [folderOf("f1", [room(1), room(2), room(3)])]);
   expect(rowNames()).toEqual(["Room 1", "Room 2", "Room 3"]);
   expect(screen.getByText("0 of 3 rooms fetched")).toBeTruthy();
+  expect(screen.queryByText("Nothing missing")).toBeNull();
   await answerRooms(environment, [room(3)], "c1");
   expect(focused()).toBe(document.body);
   await answerRooms(environment, [room(1)], "c2");

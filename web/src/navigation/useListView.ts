@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
+import { useOwnSearch } from "./useOwnSearch.ts";
 
 /** History state of addresses that the list itself set. */
 const ownChange = "list-filter";
@@ -11,7 +12,7 @@ export type ChangeView<View> = (next: Partial<View>) => void;
  * so that a second filter adds to the first. A change replaces the history entry.
  */
 export function useListView<View>(read: (search: URLSearchParams) => View, write: (view: View) => URLSearchParams) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useOwnSearch();
   const shown = useMemo(() => read(search), [read, search]);
   const [view, setView] = useState(shown);
   const [lastShown, setLastShown] = useState(shown);
@@ -30,7 +31,7 @@ export function useListView<View>(read: (search: URLSearchParams) => View, write
     const changed = { ...latest.current, ...next };
     latest.current = changed;
     setView(changed);
-    setSearch(write(changed), { replace: true, preventScrollReset: true, state: ownChange });
+    setSearch(write(changed), ownChange);
   };
   return { view, shown, changeView };
 }

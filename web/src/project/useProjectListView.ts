@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { rememberListSearch } from "../navigation/listSearch.ts";
+import { useOwnSearch } from "../navigation/useOwnSearch.ts";
 import { type ProjectListView, projectListSearch, readProjectListView } from "./projectListView.ts";
 
 /** A change replaces the history entry, so that "back" leaves the list. */
 export function useProjectListView() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useOwnSearch();
   const view = useMemo(() => readProjectListView(search), [search]);
   const { pathname } = useLocation();
   const own = `${projectListSearch(view)}`;
@@ -13,12 +14,8 @@ export function useProjectListView() {
     rememberListSearch(pathname.endsWith("/archived") ? "archived" : "ongoing", own && `?${own}`);
   }, [pathname, own]);
   const changeView = useCallback(
-    (next: Partial<ProjectListView>) =>
-      setSearch((now) => projectListSearch({ ...readProjectListView(now), ...next }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setSearch],
+    (next: Partial<ProjectListView>) => setSearch(projectListSearch({ ...view, ...next })),
+    [setSearch, view],
   );
   return { view, changeView };
 }
