@@ -48,6 +48,7 @@ const mappers = {
   CameraGrant: "../rest/types.ts#RestCameraGrant",
   VerifiedCertificate: "../rest/types.ts#RestVerifiedCertificate",
   FaultReport: "../rest/types.ts#RestFaultReport",
+  FaultReportEdge: "../sources.ts#FaultReportEdgeSource",
   PrintedReading: "../rest/types.ts#RestReading",
 };
 

@@ -78,6 +78,21 @@ export async function drawCertificate(services: Upstream["services"]): Promise<v
   await publicLog?.sequence();
 }
 
+/** Stores fault reports about another certificate, so that their list has rows to page through. */
+export async function storeFaultReports({ db }: Upstream["services"]): Promise<void> {
+  const { company_id, id } = await firstCertificate(db);
+  const other = await db
+    .selectFrom("certificate")
+    .select("id")
+    .where("company_id", "=", company_id)
+    .where("id", "!=", id)
+    .orderBy("number")
+    .executeTakeFirstOrThrow();
+  const report = { company_id, certificate_id: other.id, text: "Kallt golv" };
+  const reports = [1, 2].map(() => ({ ...report, id: crypto.randomUUID() }));
+  await db.insertInto("fault_report").values(reports).execute();
+}
+
 const firstCertificate = (db: Upstream["services"]["db"]) =>
   db
     .selectFrom("certificate")

@@ -10,7 +10,7 @@ import {
   VerifiedCertificate,
 } from "./certificate/Certificate.ts";
 import { CertificateEdge } from "./certificate/certificateRegister.ts";
-import { FaultReport } from "./certificate/faultReport.ts";
+import { FaultReport, FaultReportEdge } from "./certificate/faultReport.ts";
 import { Batch, BatchItem } from "./company/Batch.ts";
 import { Company, InstallerFigures } from "./company/Company.ts";
 import { Change } from "./company/changes.ts";
@@ -93,6 +93,7 @@ const resolvers: Resolvers = {
   Certificate,
   CertificateEdge,
   FaultReport,
+  FaultReportEdge,
   VerifiedCertificate,
   PrintedReading,
   CameraGrant,

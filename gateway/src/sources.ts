@@ -12,6 +12,7 @@ import type {
   RestInstallation,
   RestInstallationDetail,
   RestInstalledProduct,
+  RestListedFaultReport,
   RestProject,
   RestRegisteredCertificate,
   RestSearchHit,
@@ -61,6 +62,7 @@ export type SignableFolderSource = RestSignableFolder & InProject & { pathIds: s
 export type SignableInstallationSource = RestSignableInstallation & InProject;
 export type CertificateSource = RestCertificate & InProject;
 
+export type FaultReportEdgeSource = { node: RestListedFaultReport; cursor: string };
 export type CertificateEdgeSource = { node: RestRegisteredCertificate; cursor: string };
 
 export type AttentionSource = { counts: AttentionCount[]; today: string };

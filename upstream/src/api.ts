@@ -7,6 +7,7 @@ import { getBatch, listBatches, startBatch, undoBatch } from "./batch/batches.ts
 import { getCertificateArchive, requestCertificateArchive } from "./certificate/certificateArchive.ts";
 import { getFigures } from "./certificate/getFigures.ts";
 import { listCertificates } from "./certificate/listCertificates.ts";
+import { listFaultReports } from "./certificate/listFaultReports.ts";
 import { listSealKeys } from "./certificate/listSealKeys.ts";
 import { listSignableFolders } from "./certificate/listSignableFolders.ts";
 import { previewCertificate } from "./certificate/previewCertificate.ts";
@@ -177,6 +178,7 @@ const handlers: Handlers = {
   getFeatures,
   listSealKeys,
   verifyCertificate,
+  listFaultReports,
   reportFault,
   requestCertificateArchive,
   getCertificateArchive,

@@ -72,6 +72,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   setFaultState: [() => ({ state: "CONTACTED" })],
   previewCertificate: [() => ({ activationDate: newProject.startDate, folderIds: ["x"] })],
   listCertificates: null,
+  listFaultReports: null,
   listAllInstallations: null,
   getFeatures: null,
   listSealKeys: null,

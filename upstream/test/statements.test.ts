@@ -99,6 +99,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   listProducts: [[3, ({ many }) => `/products?take=${many}`, page]],
   listAllInstallations: [[5, ({ many }) => `/installations?archived=false&take=${many}`, page]],
   getProduct: [[2, () => "/product/8960701"]],
+  listFaultReports: [[3, ({ many }) => `/fault-reports?state=NEW&take=${many}`, page]],
   listCertificates: [
     [6, ({ many }) => `/certificates?query=ripan&state=SENT&take=${many}`, page],
     [6, ({ many }) => `/certificates?sort=customer&take=${many}`, page],

@@ -7,7 +7,7 @@ import { addProduct, build, makeExport, newProject } from "./demoBuilding.ts";
 import { makeImport } from "./importCalls.ts";
 import { makeProgram } from "./makeProgram.ts";
 import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
-import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
+import { type FinishedProject, storeFaultReport, storeFinishedProject } from "./storeFinishedProject.ts";
 import { storeHeads, storeInvitations, storeTemplates, storeWebhooks } from "./storeMany.ts";
 import { untilMailed } from "./untilMailed.ts";
 
@@ -40,6 +40,7 @@ export async function storeStock(upstream: TestUpstream, company: TestCompany, m
   const sending = { activationDate, folderIds: signed.folderIds, toEmail: "kund@ripan.example", sendCopy: true };
   await company.owner.post(`${signed.path}/sign`, sending);
   await untilMailed(db, signed.projectId);
+  for (let more = 0; more < many; more += 1) await storeFaultReport(db, signed);
   const [[installationId = ""] = []] = open.installationIds;
   await storeMore(db, company, installationId, many - 1);
   const { code } = await db

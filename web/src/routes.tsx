@@ -54,6 +54,19 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: "faults",
+    lazy: {
+      loader: async () => {
+        const [query, view] = await Promise.all([
+          import("./certificate/fault/__generated__/FaultListPageQuery.graphql.ts"),
+          import("./certificate/fault/faultListView.ts"),
+        ]);
+        return queryLoader(query.default, ({ request }) => view.readFaultListView(new URL(request.url).searchParams));
+      },
+      Component: async () => (await import("./certificate/fault/FaultListPage.tsx")).FaultListPage,
+    },
+  },
+  {
     path: "certificates/:number/faults/:faultReportId",
     lazy: {
       loader: async () => {

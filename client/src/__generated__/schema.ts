@@ -898,6 +898,12 @@ export type Company = HistorySubject & Node & {
    */
   exports?: Maybe<Array<Export>>;
   /**
+   * The fault reports about all certificates, closed ones included, the latest first, page by page, by one request to REST each. See
+   * `Features.listCursors` for cursors. Null with an error when a request fails; NOT_IMPLEMENTED where `Features.faultReports` is false.
+   * REST: GET v1/fault-reports.
+   */
+  faultReports?: Maybe<FaultReportConnection>;
+  /**
    * Figures of the certificates whose warranty begins in a period; for admins and owners, and programs with USERS_MANAGE that also have
    * PROJECTS_READ or PROJECTS_WRITE. Null without an error for others. Null with an error when the request fails; NOT_IMPLEMENTED from a service
    * without figures. REST: GET v1/figures.
@@ -1048,6 +1054,16 @@ export type CompanyChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   fromNow?: Scalars['Boolean']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyFaultReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  states?: InputMaybe<Array<FaultState>>;
 };
 
 
@@ -1722,6 +1738,36 @@ export type FaultReport = {
   text: Scalars['String']['output'];
 };
 
+/** One page of fault reports. */
+export type FaultReportConnection = {
+  __typename?: 'FaultReportConnection';
+  /** The rows. */
+  edges: Array<FaultReportEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rows in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a page: a fault report, and what is printed on its certificate, whatever became of the project since. */
+export type FaultReportEdge = {
+  __typename?: 'FaultReportEdge';
+  /** Number of the certificate; see `Company.certificate`. */
+  certificateNumber: Scalars['String']['output'];
+  /** Opaque; for `after`. */
+  cursor: Scalars['String']['output'];
+  /** Name of the customer. */
+  customer: Scalars['String']['output'];
+  /** The titles of the path below the project; empty for the project's root. */
+  folderName: Scalars['String']['output'];
+  /** The report. */
+  node: FaultReport;
+  /** Name of the project. */
+  projectName: Scalars['String']['output'];
+  /** Titles of the installations. */
+  rooms: Array<Scalars['String']['output']>;
+};
+
 /** A state of a fault report. */
 export type FaultState =
   /** The fault was dealt with. */
@@ -1779,6 +1825,8 @@ export type Features = {
   exports: Scalars['Boolean']['output'];
   /** True when the service keeps `externalId` and `metadata`. Without it the lookups, the filter and mutations that set them fail with NOT_IMPLEMENTED. */
   externalIds: Scalars['Boolean']['output'];
+  /** True when the service has `Company.faultReports`. Without it the list fails with NOT_IMPLEMENTED. */
+  faultReports: Scalars['Boolean']['output'];
   /** True when fault reports have states. Without it `FaultReport.state` is null and `Mutation.setFaultState` fails with NOT_IMPLEMENTED. */
   faultStates: Scalars['Boolean']['output'];
   /** True when the service has `Company.figures`. Without it the field fails with NOT_IMPLEMENTED. */

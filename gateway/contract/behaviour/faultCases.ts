@@ -33,4 +33,29 @@ export const faultCases: BehaviourCase[] = [
       saw(1);
     },
   },
+  {
+    operation: "listFaultReports",
+    claim: "state is obeyed, and the latest comes first",
+    effect: "reads",
+    mayLack: true,
+    run: async ({ rest, saw }) => {
+      const list = async (state?: ("NEW" | "CONTACTED" | "CLOSED")[]) =>
+        (await rest.call("listFaultReports", { query: { state, skip: 0, take: 25 } })).data;
+      const all = await list();
+      const times = all.map(({ reportedAt }) => Date.parse(reportedAt));
+      demandEqual(
+        times,
+        times.toSorted((one, other) => other - one),
+        "reportedAt",
+        "the latest first",
+      );
+      const stateOf = ({ state }: (typeof all)[number]) => state ?? "NEW";
+      const [first] = all;
+      if (!first) throw new SkippedError("nobody reported a fault");
+      const states = (["NEW", "CONTACTED", "CLOSED"] as const).filter((state) => state !== stateOf(first));
+      const others = (await list(states)).filter((report) => stateOf(report) === stateOf(first)).length;
+      demandEqual(others, 0, "state", `as many reports that are ${stateOf(first)}, when the others are asked for`);
+      saw(all.length);
+    },
+  },
 ];

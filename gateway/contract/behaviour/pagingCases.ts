@@ -60,6 +60,12 @@ const pagedLists: PagedList[] = [
     list: ({ rest }, page) => rest.call("listCertificates", { query: { sort: "number", ...page } }),
   },
   {
+    operation: "listFaultReports",
+    byKey: true,
+    mayLack: true,
+    list: ({ rest }, page) => rest.call("listFaultReports", { query: page }),
+  },
+  {
     operation: "listHistory",
     byKey: true,
     mayLack: true,

@@ -1,6 +1,6 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource } from '../sources.ts';
+import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource, FaultReportEdgeSource } from '../sources.ts';
 import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
@@ -221,6 +221,8 @@ export type ResolversTypes = {
   ExportErrorCode: Schema.ExportErrorCode;
   ExportState: Schema.ExportState;
   FaultReport: ResolverTypeWrapper<RestFaultReport>;
+  FaultReportConnection: ResolverTypeWrapper<Omit<Schema.FaultReportConnection, 'edges'> & { edges: Array<ResolversTypes['FaultReportEdge']> }>;
+  FaultReportEdge: ResolverTypeWrapper<FaultReportEdgeSource>;
   FaultState: Schema.FaultState;
   FaultStateChange: ResolverTypeWrapper<Schema.FaultStateChange>;
   Features: ResolverTypeWrapper<object>;
@@ -549,6 +551,8 @@ export type ResolversParentTypes = {
   EndCameraGrantPayload: Omit<Schema.EndCameraGrantPayload, 'cameraGrant'> & { cameraGrant?: Schema.Maybe<ResolversParentTypes['CameraGrant']> };
   Export: RestExport;
   FaultReport: RestFaultReport;
+  FaultReportConnection: Omit<Schema.FaultReportConnection, 'edges'> & { edges: Array<ResolversParentTypes['FaultReportEdge']> };
+  FaultReportEdge: FaultReportEdgeSource;
   FaultStateChange: Schema.FaultStateChange;
   Features: object;
   FigureCounts: Schema.FigureCounts;
@@ -1050,6 +1054,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   exports?: Resolver<Schema.Maybe<Array<ResolversTypes['Export']>>, ParentType, ContextType>;
+  faultReports?: Resolver<Schema.Maybe<ResolversTypes['FaultReportConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyFaultReportsArgs, 'first'>>;
   figures?: Resolver<Schema.Maybe<ResolversTypes['Figures']>, ParentType, ContextType, RequireFields<Schema.CompanyFiguresArgs, 'from' | 'to'>>;
   history?: Resolver<Schema.Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyHistoryArgs, 'first'>>;
   historyChain?: Resolver<Schema.Maybe<ResolversTypes['HistoryChainConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyHistoryChainArgs, 'first'>>;
@@ -1252,6 +1257,22 @@ export type FaultReportResolvers<ContextType = Context, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FaultReportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaultReportConnection'] = ResolversParentTypes['FaultReportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FaultReportEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FaultReportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaultReportEdge'] = ResolversParentTypes['FaultReportEdge']> = {
+  certificateNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FaultReport'], ParentType, ContextType>;
+  projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FaultStateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaultStateChange'] = ResolversParentTypes['FaultStateChange']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1276,6 +1297,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   cursors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exports?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   externalIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  faultReports?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   faultStates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   handover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2515,6 +2537,8 @@ export type Resolvers<ContextType = Context> = {
   EndCameraGrantPayload?: EndCameraGrantPayloadResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
   FaultReport?: FaultReportResolvers<ContextType>;
+  FaultReportConnection?: FaultReportConnectionResolvers<ContextType>;
+  FaultReportEdge?: FaultReportEdgeResolvers<ContextType>;
   FaultStateChange?: FaultStateChangeResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
   FigureCounts?: FigureCountsResolvers<ContextType>;

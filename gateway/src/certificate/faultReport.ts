@@ -1,4 +1,12 @@
-import type { FaultReportResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
+import type {
+  CompanyFaultReportsArgs,
+  FaultReportEdgeResolvers,
+  FaultReportResolvers,
+  MutationResolvers,
+  RequireFields,
+} from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { loadConnection } from "../graphql/connection.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
@@ -9,6 +17,23 @@ export const FaultReport: FaultReportResolvers = {
   faultReportId: ({ id }) => id ?? null,
   changes: ({ changes }) => changes ?? [],
 };
+
+export const FaultReportEdge: FaultReportEdgeResolvers = {
+  certificateNumber: ({ node }) => node.certificateNumber,
+  projectName: ({ node }) => node.projectName,
+  folderName: ({ node }) => node.folderName,
+  customer: ({ node }) => node.customer,
+  rooms: ({ node }) => node.rooms,
+};
+
+type Arguments = RequireFields<CompanyFaultReportsArgs, "first">;
+
+export async function loadFaultReports(args: Arguments, context: Context) {
+  const state = args.states?.length ? [...new Set(args.states)] : undefined;
+  return loadConnection(context, args, (range) =>
+    context.rest.call("listFaultReports", { query: { state, ...range } }),
+  );
+}
 
 export const setFaultState: MutationResolvers["setFaultState"] = async (_, { input }, context) => {
   const { projectId, certificateId } = requireIds("Certificate", input.certificateId);

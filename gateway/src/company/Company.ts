@@ -1,6 +1,7 @@
 import type { CompanyResolvers, InstallerFiguresResolvers } from "../__generated__/resolvers.ts";
 import { loadAttention } from "../attention/Attention.ts";
 import { findByNumber, loadCertificateArchive, loadCertificateRegister } from "../certificate/certificateRegister.ts";
+import { loadFaultReports } from "../certificate/faultReport.ts";
 import type { Context } from "../context.ts";
 import { loadExports } from "../export/Export.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
@@ -51,6 +52,7 @@ export const Company: CompanyResolvers = {
   allProjects: (_, { archived }, context) => projectList({ archived }, context),
   projects: (_, args, context) => loadProjects(args, context),
   certificates: (_, args, context) => loadCertificateRegister(args, context),
+  faultReports: (_, args, context) => loadFaultReports(args, context),
   certificate: (_, { number }, context) => findByNumber(number, context),
   installations: (_, args, context) => loadCompanyInstallations(args, context),
   certificateArchive: (_, __, context) => loadCertificateArchive(context),

@@ -80,5 +80,6 @@ export type RestCertificate = Schemas["Certificate"];
 export type RestRegisteredCertificate = Schemas["RegisteredCertificate"];
 export type RestCameraGrant = Schemas["CameraGrant"];
 export type RestVerifiedCertificate = Schemas["VerifiedCertificate"];
+export type RestListedFaultReport = Schemas["ListedFaultReport"];
 export type RestFaultReport = NonNullable<Schemas["Certificate"]["faultReports"]>[number];
 export type RestProblemBody = Schemas["Problem"];

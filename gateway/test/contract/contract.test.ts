@@ -27,7 +27,7 @@ import { mutants } from "./mutants.ts";
 import { type RestProxy, startProxy } from "./startProxy.ts";
 
 const address = new URL("../../contract/startReference.ts", import.meta.url).href;
-const { drawCertificate, startReference } =
+const { drawCertificate, startReference, storeFaultReports } =
   await importShared<typeof import("../../contract/startReference.ts")>(address);
 
 const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
@@ -44,6 +44,7 @@ beforeAll(async () => {
   reference = await startReference(copyDemo);
   const { target, upstream } = reference;
   await drawCertificate(upstream.services);
+  await storeFaultReports(upstream.services);
   proxy = await startProxy(target.url, contract);
   report = await runContract({ ...target, url: proxy.url });
   fixtures.set({ userId: userIdOf(target.token), code: target.certificateCode });

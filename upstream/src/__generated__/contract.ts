@@ -620,6 +620,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/fault-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fault reports about all certificates of the token's company, closed ones included, the latest first. A service without this list
+         *     answers 404.
+         */
+        get: operations["listFaultReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/certificates/archive": {
         parameters: {
             query?: never;
@@ -3184,6 +3204,24 @@ export interface components {
                 note: string | null;
             }[];
         };
+        ListedFaultReport: components["schemas"]["FaultReport"] & {
+            /** @description Of the reporter, like `phone` and `email` */
+            name: string | null;
+            phone: string | null;
+            email: string | null;
+            certificateNumber: string;
+            /** @description As printed, like `folderName`, `customer` and `rooms` */
+            projectName: string;
+            /** @description Path below the project, titles joined by ' / '; empty for the root */
+            folderName: string;
+            customer: string;
+            /** @description Titles of the installations */
+            rooms: string[];
+        };
+        FaultReportPage: {
+            data: components["schemas"]["ListedFaultReport"][];
+            meta: components["schemas"]["Meta"];
+        };
         NewFaultState: {
             state: components["schemas"]["FaultState"];
             /** @description Plain text that the customer reads; its lines end with a line feed. Required for CLOSED (400, FIELD_REQUIRED) */
@@ -4904,6 +4942,44 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listFaultReports: {
+        parameters: {
+            query?: {
+                /** @description The state of the report. Repeated, it lists those in any of the states */
+                state?: components["schemas"]["FaultState"][];
+                skip?: components["parameters"]["skip"];
+                take?: components["parameters"]["take"];
+                /**
+                 * @description A cursor of `meta.cursors`, instead of `skip`: the page begins behind its row, also when rows before it have come or gone. Empty for
+                 *     the first page. A cursor is good for the list, order, filters and company that gave it; any other one is 400 with the field `after`.
+                 *     Projects have it with the feature `cursors`, all other lists with `listCursors`.
+                 */
+                after?: components["parameters"]["after"];
+                /**
+                 * @description A cursor as for `after`: the page has the last rows before its row. Empty for the last page of the list. With `after` beside it, the page
+                 *     has the first rows that lie between the two.
+                 */
+                before?: components["parameters"]["before"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of fault reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReportPage"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getCertificateArchive: {
         parameters: {
             query?: never;
@@ -4982,7 +5058,7 @@ export interface operations {
                         /**
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `exports`,
-                         *     `externalIds`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `photoProof`,
+                         *     `externalIds`, `faultReports`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `photoProof`,
                          *     `productChanges`, `programs`, `projectImport`, `projectPages`, `reopening`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */

@@ -14,14 +14,14 @@ export function selectFaultReports(eb: ExpressionBuilder<Tables, "certificate">)
     .selectFrom("fault_report as report")
     .select(["report.id", "report.text", "report.name", "report.phone", "report.email", "report.state"])
     .select(sql<string>`report.created_at`.as("reportedAt"))
-    .select((ofReport) => jsonArrayFrom(selectChanges(ofReport)).as("changes"))
+    .select((ofReport) => jsonArrayFrom(selectFaultChanges(ofReport)).as("changes"))
     .whereRef("report.company_id", "=", "certificate.company_id")
     .whereRef("report.certificate_id", "=", "certificate.id")
     .orderBy("report.created_at", "desc");
   return jsonArrayFrom(reports);
 }
 
-function selectChanges(eb: ExpressionBuilder<Tables & { report: Tables["fault_report"] }, "report">) {
+export function selectFaultChanges(eb: ExpressionBuilder<Tables & { report: Tables["fault_report"] }, "report">) {
   return eb
     .selectFrom("fault_state_change as change")
     .leftJoin("app_user as person", (join) =>
@@ -37,7 +37,7 @@ function selectChanges(eb: ExpressionBuilder<Tables & { report: Tables["fault_re
 // JSON from the database has times in the database's time zone.
 const toTime = (time: string) => new Date(time).toISOString();
 
-export function toFaultReport({ reportedAt, changes, ...report }: Row) {
+export function toFaultReport<R extends Row>({ reportedAt, changes, ...report }: R) {
   return {
     ...report,
     reportedAt: toTime(reportedAt),

@@ -87,3 +87,18 @@ test("the notes are erased with the customer", async () => {
   const { mailed } = await page();
   expect(mailed.faultReports?.[0]?.changes?.map(({ note }) => note)).toEqual(["–", "–"]);
 });
+
+test("the company's list has closed reports too, the latest first, and another company sees none", async () => {
+  const list = async (search: string, { owner }: TestUpstream["companies"][number] = upstream.companies[0]) =>
+    (await owner.get<Schemas["FaultReportPage"]>(`/fault-reports${search}`)).body;
+  await storeFaultReport(upstream.services.db, project);
+  const { data, meta } = await list("?take=1&after=");
+  const place = { projectName: expect.any(String), folderName: expect.any(String), customer: expect.any(String) };
+  expect(data).toMatchObject([{ text: "Kallt", state: "NEW", changes: [], rooms: [expect.any(String)], ...place }]);
+  expect([meta.count, meta.hasMore]).toEqual([2, true]);
+  const next = await list(`?take=1&after=${meta.cursors?.[0]}`);
+  expect(next.data.map(({ state, changes }) => [state, changes?.length])).toEqual([["CLOSED", 2]]);
+  expect((await list("?state=CLOSED")).data).toEqual(next.data);
+  expect((await list("?state=CONTACTED&state=NEW")).data.map(({ state }) => state)).toEqual(["NEW"]);
+  expect((await list("", upstream.companies[1])).data).toEqual([]);
+});

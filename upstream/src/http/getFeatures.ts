@@ -18,6 +18,7 @@ const features = [
   "cursors",
   "exports",
   "externalIds",
+  "faultReports",
   "faultStates",
   "figures",
   "handover",

@@ -41,6 +41,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           certificateWithdrawal
           changesFromNow
           externalIds
+          faultReports
           faultStates
           figures
           handover

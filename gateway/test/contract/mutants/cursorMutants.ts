@@ -3,7 +3,7 @@ import { asks, type Mutant, on } from "./Mutant.ts";
 
 const byKey: OperationId[] = [
   ...(["listUsers", "listInstallations", "listAllInstallations", "listProducts", "listTemplates"] as const),
-  ...(["listCertificates", "listHistory", "listAttentionItems"] as const),
+  ...(["listCertificates", "listFaultReports", "listHistory", "listAttentionItems"] as const),
 ];
 
 /** Lists that ignore cursors and start again. */

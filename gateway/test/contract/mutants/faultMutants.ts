@@ -1,4 +1,4 @@
-import { answers, type Json, type Mutant, on, sends } from "./Mutant.ts";
+import { answers, asks, type Json, type Mutant, on, sends } from "./Mutant.ts";
 
 const claim =
   "reportFault: a report stands on the page of the longer code with the notes of its states, and closing needs one";
@@ -23,6 +23,15 @@ export const faultMutants: Mutant[] = [
     intercept: on(
       "setFaultState",
       sends((body) => ({ note: "-", ...body })),
+    ),
+  },
+  {
+    name: "reports of every state are listed",
+    claim: "listFaultReports: state is obeyed, and the latest comes first",
+    field: "state",
+    intercept: on(
+      "listFaultReports",
+      asks(({ state: _, ...query }) => query),
     ),
   },
 ];

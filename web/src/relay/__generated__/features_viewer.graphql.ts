@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4135e6b7c569b1b85b5ab0bd0ae29ac3>>
+ * @generated SignedSource<<5f5642ae288d68389f036a2667faa9e4>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type features_viewer$data = {
     readonly certificateWithdrawal: boolean;
     readonly changesFromNow: boolean;
     readonly externalIds: boolean;
+    readonly faultReports: boolean;
     readonly faultStates: boolean;
     readonly figures: boolean;
     readonly handover: boolean;
@@ -130,6 +131,13 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "externalIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "faultReports",
             "storageKey": null
           },
           {
@@ -255,6 +263,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3bd35e74d18da1a6a072884f8a8c8afb";
+(node as any).hash = "61d58573ba038585b50e33b6a78e0277";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dba5ab82044a346a889db9e46eb1f7e>>
- * @relayHash f1815b902b0c5cf4ebb7763082a428be
+ * @generated SignedSource<<00ccdd5b818651d77e8f717673c97e57>>
+ * @relayHash 6b4b24cbceee06c432004a8a6792b7d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ecc233a34d09cda1b5a8d4bd8566e8973395b50c7ed64a4488081f90844e96
+// @relayRequestID 466753830a31a43e0c77753d8f318b745b62d1b464d74eb4b51d5d7bd90c5394
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "externalIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "faultReports",
                 "storageKey": null
               },
               {
@@ -406,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "72ecc233a34d09cda1b5a8d4bd8566e8973395b50c7ed64a4488081f90844e96",
+    "id": "466753830a31a43e0c77753d8f318b745b62d1b464d74eb4b51d5d7bd90c5394",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
