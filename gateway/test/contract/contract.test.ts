@@ -43,8 +43,7 @@ let report: Report;
 beforeAll(async () => {
   reference = await startReference(copyDemo);
   const { target, upstream } = reference;
-  await drawCertificate(upstream.services);
-  await storeFaultReports(upstream.services);
+  for (const prepare of [drawCertificate, storeFaultReports]) await prepare(upstream.services);
   proxy = await startProxy(target.url, contract);
   report = await runContract({ ...target, url: proxy.url });
   fixtures.set({ userId: userIdOf(target.token), code: target.certificateCode });
