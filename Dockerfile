@@ -14,6 +14,10 @@ ARG COMMIT=unknown
 ENV COMMIT=$COMMIT
 RUN npm run build
 
+# The source maps, to be kept beside the image: docker build --target maps --output maps .
+FROM scratch AS maps
+COPY --from=build /app/web/dist-maps /
+
 FROM node:24-slim
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

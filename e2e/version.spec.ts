@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test, untilQuiet } from "./fixtures.ts";
 
@@ -40,4 +43,31 @@ test("a page that is older than the service asks to be loaded anew, and keeps wh
   await expect(form.getByLabel("Project name")).toHaveValue("Kvarteret Sparvhöken");
   await expect(form.getByLabel("City")).toHaveValue("Umeå");
   await expect(asked).toHaveCount(0);
+});
+
+test("a crash of the page stands in the gateway's log without its message, and its place is found in the source", async ({
+  context,
+  stack,
+}) => {
+  // The fixture fails a test whose own page crashes.
+  const page = await context.newPage();
+  await page.goto("/login");
+  await page.getByRole("textbox").first().fill("anna@example.com");
+  const told = page.waitForResponse("**/client-errors");
+  await page.evaluate(() => {
+    String.prototype.trim = () => {
+      throw new TypeError("Anna Svensson");
+    };
+  });
+  await page.getByLabel(/^(Password|Lösenord)$/).fill("x");
+  await page.keyboard.press("Enter");
+  expect((await told).status()).toBe(204);
+  const log = readFileSync(join(stack.dataDir, "logs/gateway.log"), "utf8");
+  const line = log.split("\n").find((text) => text.includes("a page crashed")) ?? "{}";
+  const { name, component, line: row, column, version } = JSON.parse(line);
+  expect({ name, version }).toEqual({ name: "TypeError", version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+  expect(line).not.toContain("Anna");
+  const script = join(import.meta.dirname, "../scripts/sourcemap.ts");
+  const found = execFileSync(process.execPath, [script, `${component}:${row}:${column}`], { encoding: "utf8" });
+  expect(found).toMatch(/^src\/session\/login\/\w+\.tsx?:\d+:\d+/);
 });

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { sharedChunks } from "./chunks.ts";
 import { compressPlugin } from "./compressPlugin.ts";
 import { licencesPlugin } from "./licencesPlugin.ts";
+import { sourceMapsPlugin } from "./sourceMapsPlugin.ts";
 import { cataloguesPlugin } from "./src/i18n/cataloguesPlugin.ts";
 import { serviceWorkerPlugin } from "./src/serviceWorker/serviceWorkerPlugin.ts";
 import { blueprintPlugin } from "./src/style/blueprintPlugin.ts";
@@ -46,6 +47,7 @@ export default defineConfig({
     babel({ presets: [relay] }),
     react(),
     serviceWorkerPlugin(),
+    sourceMapsPlugin(),
     versionPlugin,
     licences.ofPages,
     compressPlugin(),
@@ -54,7 +56,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     assetsInlineLimit: 0,
-    sourcemap: false,
+    sourcemap: "hidden",
     manifest: true,
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups } } },
@@ -64,6 +66,7 @@ export default defineConfig({
   server: {
     proxy: {
       "/graphql": gateway,
+      "/client-errors": gateway,
       "/docs": gateway,
       "/log/": gateway,
       "/explorer": gateway,

@@ -13,6 +13,7 @@ import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { I18nProvider } from "./i18n/I18nProvider.tsx";
 import { environment } from "./relay/environment.ts";
+import { onCaughtError, watchCrashes } from "./relay/watchCrashes.ts";
 import { routes } from "./routes.tsx";
 import { reloadWhenReplaced } from "./serviceWorker/reloadWhenReplaced.ts";
 
@@ -20,8 +21,9 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 reloadWhenReplaced();
+watchCrashes();
 
-createRoot(root).render(
+createRoot(root, { onCaughtError }).render(
   <RelayEnvironmentProvider environment={environment}>
     <I18nProvider>
       <OverlaysProvider>

@@ -86,6 +86,7 @@ export function createMetrics({ build, isShared, isRestUp, operations }: State) 
       ["call", "reason"],
     ),
     refused: counter("rate_limited_total", "Operations and sign-in attempts refused for their number", ["limit"]),
+    clientErrors: counter("client_errors_total", "Crashes that pages of the web client told", ["name"]),
   };
 }
 

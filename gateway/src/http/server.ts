@@ -5,6 +5,7 @@ import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "../context.ts";
 import { maxImportBytes } from "../graphql/queryCostPlugin.ts";
+import { clientErrors } from "./clientErrors.ts";
 import { explorer } from "./explorer.ts";
 import { graphqlEndpoint } from "./graphqlEndpoint.ts";
 import { guide } from "./guide.ts";
@@ -58,6 +59,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   await app.register((scope) => graphqlEndpoint(scope, typeDefs, services));
   health(app, services, readiness);
   securityTxt(app, config);
+  clientErrors(app, services);
   await app.register((scope) => explorer(scope, services));
   await app.register((scope) => guide(scope, config));
   await app.register((scope) => publicLog(scope, config));

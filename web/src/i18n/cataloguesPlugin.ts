@@ -36,7 +36,7 @@ export function cataloguesPlugin(): Plugin {
       filter: { id: [/\/i18n\/[a-z]{2}\.json\?/, /\/src\/.*\.tsx?$/] },
       handler(code, id) {
         const [, language, part] = /\/i18n\/(..)\.json\?(first|rest)/.exec(id) ?? [];
-        if (!language) return isBuild ? withTexts(code, id) : undefined;
+        if (!language) return isBuild ? withTextsAndMap(code, id) : undefined;
         const isIncluded = (key: string) => (!isBuild || firstIds.has(key)) === (part === "first");
         const texts = Object.entries<string>(JSON.parse(code)).filter(([key]) => isIncluded(key));
         const parsed = Object.fromEntries(texts.map(([key, text]) => [key, parsedText(text, language)]));
@@ -46,11 +46,19 @@ export function cataloguesPlugin(): Plugin {
   };
 }
 
+/** The source map knows the lines: none moves, since imports may stand at the end. */
+function withTextsAndMap(code: string, file: string) {
+  const changed = withTexts(code, file);
+  if (changed === code) return undefined;
+  const mappings = `AAAA${";AACA".repeat(code.split("\n").length - 1)}`;
+  return { code: changed, map: { version: 3, sources: [file], names: [], mappings } };
+}
+
 /** A lazy module that shows more than the first texts waits for all texts. */
 export function withTexts(code: string, file: string): string {
   const waiting = code.replace(lazyModule, (load: string, path: string) => {
     const used = usedTexts(ids, [join(dirname(file), path)]);
     return [...used].every((text) => firstIds.has(text)) ? load : `withAllTexts(${load})`;
   });
-  return waiting === code ? code : `import { withAllTexts } from "/src/i18n/catalogues.ts";\n${waiting}`;
+  return waiting === code ? code : `${waiting}\nimport { withAllTexts } from "/src/i18n/catalogues.ts";\n`;
 }

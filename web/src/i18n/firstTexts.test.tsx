@@ -35,7 +35,7 @@ test("a module is loaded with all texts when it, or one that it imports, may sho
   const file = join(import.meta.dirname, "../project/CreateProject.tsx");
   const load = 'import("./CreateProjectModal.tsx")';
   expect(withTexts(`const fetchModal = () => ${load};`, file)).toBe(
-    `import { withAllTexts } from "/src/i18n/catalogues.ts";\nconst fetchModal = () => withAllTexts(${load});`,
+    `const fetchModal = () => withAllTexts(${load});\nimport { withAllTexts } from "/src/i18n/catalogues.ts";\n`,
   );
 });
 

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
-import { Outlet } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { Outlet, useRouteError } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
+import { noticeCrash } from "../relay/watchCrashes.ts";
 import { PageError } from "../ui/PageError.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import styles from "./RouteErrorPage.module.css";
@@ -18,6 +19,8 @@ export function PageOutlet() {
 
 /** Shown if the page's code could not be loaded. Browsers cache a failed import, so only a reload helps. */
 export function RouteErrorPage() {
+  const error = useRouteError();
+  useEffect(() => noticeCrash(error), [error]);
   return (
     <FailedPage>
       <PageError

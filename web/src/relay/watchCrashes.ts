@@ -1,0 +1,16 @@
+/** Loads the code for a report only when a page crashes. */
+export function noticeCrash(error: unknown): void {
+  import("./reportCrash.ts").then(({ reportCrash }) => reportCrash(error)).catch(() => {});
+}
+
+/** Notices what no code catches. Errors that a boundary catches come from React and the router. */
+export function watchCrashes(): void {
+  window.addEventListener("error", ({ error }) => noticeCrash(error));
+  window.addEventListener("unhandledrejection", ({ reason }) => noticeCrash(reason));
+}
+
+/** Replaces React's own handler, so it writes to the console too. */
+export function onCaughtError(error: unknown): void {
+  console.error(error);
+  noticeCrash(error);
+}
