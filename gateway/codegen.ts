@@ -24,6 +24,7 @@ const mappers = {
   SearchPlace: "../sources.ts#SearchPlaceSource",
   Change: "../rest/types.ts#RestChange",
   HistoryEntry: "../rest/types.ts#RestHistoryEntry",
+  HistoryItem: "../rest/types.ts#RestHistoryItem",
   HistoryActor: "../rest/types.ts#RestHistoryActor",
   HistoryPlace: "../rest/types.ts#RestHistoryThing",
   HistoryPerson: "../rest/types.ts#RestHistoryPerson",

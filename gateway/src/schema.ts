@@ -25,6 +25,7 @@ import {
   HistoryChange,
   HistoryCheck,
   HistoryEntry,
+  HistoryItem,
   HistoryPerson,
   HistoryPlace,
 } from "./history/History.ts";
@@ -62,6 +63,7 @@ const resolvers: Resolvers = {
   Missing,
   Change,
   HistoryEntry,
+  HistoryItem,
   HistoryActor,
   HistoryPlace,
   HistoryPerson,

@@ -30,3 +30,9 @@ export async function untilEnded(member: Member, batchId: string): Promise<Batch
 export async function runBatch(member: Member, body: object): Promise<Batch> {
   return untilEnded(member, (await startBatch(member, body)).body.id);
 }
+
+/** The things that the newest batch's entry of the history names. */
+export async function readBatchItems({ owner }: Member) {
+  const { body } = await owner.get<components["schemas"]["HistoryPage"]>("/history?take=5&grouped=true");
+  return body.data.find(({ action }) => action.startsWith("batch."))?.items ?? [];
+}

@@ -32,6 +32,7 @@ export const entry = (sequence: number, action: string, rest: object = {}) => ({
     certificateNumber: null,
     product: null,
     changes: [],
+    items: [],
     ...rest,
   },
 });

@@ -1,7 +1,7 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource, FaultReportEdgeSource } from '../sources.ts';
-import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
+import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
 export type * from './schema.ts';
@@ -250,6 +250,7 @@ export type ResolversTypes = {
   HistoryHead: ResolverTypeWrapper<Schema.HistoryHead>;
   HistoryHeadConnection: ResolverTypeWrapper<Schema.HistoryHeadConnection>;
   HistoryHeadEdge: ResolverTypeWrapper<Schema.HistoryHeadEdge>;
+  HistoryItem: ResolverTypeWrapper<RestHistoryItem>;
   HistoryPerson: ResolverTypeWrapper<RestHistoryPerson>;
   HistoryPlace: ResolverTypeWrapper<RestHistoryThing>;
   HistoryProduct: ResolverTypeWrapper<RestHistoryProduct>;
@@ -576,6 +577,7 @@ export type ResolversParentTypes = {
   HistoryHead: Schema.HistoryHead;
   HistoryHeadConnection: Schema.HistoryHeadConnection;
   HistoryHeadEdge: Schema.HistoryHeadEdge;
+  HistoryItem: RestHistoryItem;
   HistoryPerson: RestHistoryPerson;
   HistoryPlace: RestHistoryThing;
   HistoryProduct: RestHistoryProduct;
@@ -1431,6 +1433,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
   folder?: Resolver<Schema.Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
   installation?: Resolver<Schema.Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['HistoryItem']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['HistoryProduct']>, ParentType, ContextType>;
   project?: Resolver<Schema.Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1455,6 +1458,13 @@ export type HistoryHeadConnectionResolvers<ContextType = Context, ParentType ext
 export type HistoryHeadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryHeadEdge'] = ResolversParentTypes['HistoryHeadEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['HistoryHead'], ParentType, ContextType>;
+};
+
+export type HistoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryItem'] = ResolversParentTypes['HistoryItem']> = {
+  certificateNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  folder?: Resolver<Schema.Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
+  installation?: Resolver<Schema.Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
+  project?: Resolver<Schema.Maybe<ResolversTypes['HistoryPlace']>, ParentType, ContextType>;
 };
 
 export type HistoryPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPerson'] = ResolversParentTypes['HistoryPerson']> = {
@@ -2558,6 +2568,7 @@ export type Resolvers<ContextType = Context> = {
   HistoryHead?: HistoryHeadResolvers<ContextType>;
   HistoryHeadConnection?: HistoryHeadConnectionResolvers<ContextType>;
   HistoryHeadEdge?: HistoryHeadEdgeResolvers<ContextType>;
+  HistoryItem?: HistoryItemResolvers<ContextType>;
   HistoryPerson?: HistoryPersonResolvers<ContextType>;
   HistoryPlace?: HistoryPlaceResolvers<ContextType>;
   HistoryProduct?: HistoryProductResolvers<ContextType>;

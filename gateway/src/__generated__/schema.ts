@@ -2290,6 +2290,8 @@ export type HistoryEntry = {
   folder?: Maybe<HistoryPlace>;
   /** The installation it was in or about. */
   installation?: Maybe<HistoryPlace>;
+  /** The first twenty things that a batch changed; empty for other acts, and for batches of before this field. */
+  items: Array<HistoryItem>;
   /** The product of the installation that it was about. */
   product?: Maybe<HistoryProduct>;
   /** The project it was in; null for acts outside of projects. */
@@ -2477,6 +2479,19 @@ export type HistoryHeadEdge = {
   cursor: Scalars['String']['output'];
   /** See `HistoryHead`. */
   node: HistoryHead;
+};
+
+/** A thing that a batch changed: a project, an installation or a certificate. */
+export type HistoryItem = {
+  __typename?: 'HistoryItem';
+  /** Number of the certificate; null for other things. */
+  certificateNumber?: Maybe<Scalars['String']['output']>;
+  /** The folder it is in; null in a project's root. */
+  folder?: Maybe<HistoryPlace>;
+  /** The installation; null for other things. */
+  installation?: Maybe<HistoryPlace>;
+  /** The project, or the one that it is in. */
+  project?: Maybe<HistoryPlace>;
 };
 
 /** The user that an entry is about. */

@@ -5,6 +5,7 @@ import type {
   HistoryChangeResolvers,
   HistoryCheckResolvers,
   HistoryEntryResolvers,
+  HistoryItemResolvers,
   HistoryPersonResolvers,
   HistoryPlaceResolvers,
   RequireFields,
@@ -60,6 +61,11 @@ export function toRestAction(action: HistoryAction): RestHistoryAction {
 export const HistoryEntry: HistoryEntryResolvers = {
   action: ({ action }) => toKnownName(action, HistoryAction),
   templateName: ({ template }) => template?.name ?? null,
+  certificateNumber: ({ certificate }) => certificate?.number ?? null,
+  items: ({ items }) => items ?? [],
+};
+
+export const HistoryItem: HistoryItemResolvers = {
   certificateNumber: ({ certificate }) => certificate?.number ?? null,
 };
 

@@ -19,6 +19,12 @@ const entry = {
   certificate: { number: "FG-2026-000001" },
   product: { measurementId: "m1", productId: "pr1", title: "Fjällum Flex", stepLabel: "s2" },
   changes: [change],
+  items: [
+    {
+      ...{ project: { id: "p2", title: "Ekgatan 1", removed: false }, folder: null, installation: null },
+      certificate: { number: "FG-2026-000002" },
+    },
+  ],
 };
 
 let stack: FaultStack;
@@ -55,7 +61,8 @@ test("a page is what the service answers, by one request", async () => {
   const place = "{ restId title isRemoved }";
   const node = `sequence at action via certificateNumber actor { kind nodeId name } project ${place} folder ${place}
     installation ${place} user { nodeId name }
-    templateName product { title stepLabel } changes { field stepNumber from to fromName toName isErased }`;
+    templateName product { title stepLabel } changes { field stepNumber from to fromName toName isErased }
+    items { project ${place} folder ${place} installation ${place} certificateNumber }`;
   const page = `totalCount pageInfo { hasNextPage hasPreviousPage } edges { node { ${node} } }`;
   const { data, requests } = await list('(first: 1, after: "b2Zmc2V0OjQw")', page);
   const { sequence, at, via } = entry;
@@ -81,6 +88,16 @@ test("a page is what the service answers, by one request", async () => {
                   {
                     ...{ field: "MEASUREMENT_RESISTANCE", stepNumber: 2, from: "131", to: ">134" },
                     ...{ fromName: null, toName: null, isErased: false },
+                  },
+                ],
+                items: [
+                  {
+                    ...{
+                      project: { restId: "p2", title: "Ekgatan 1", isRemoved: false },
+                      folder: null,
+                      installation: null,
+                    },
+                    certificateNumber: "FG-2026-000002",
                   },
                 ],
               },

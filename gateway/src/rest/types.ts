@@ -59,6 +59,7 @@ export type RestHistoryField = RestHistoryChange["field"];
 export type RestHistoryActor = RestHistoryEntry["actor"];
 export type RestHistoryChange = Schemas["HistoryChange"];
 export type RestHistoryCheck = Schemas["HistoryCheck"];
+export type RestHistoryItem = Schemas["HistoryItem"];
 export type RestHistoryPerson = NonNullable<Schemas["HistoryPerson"]>;
 export type RestHistoryProduct = NonNullable<RestHistoryEntry["product"]>;
 export type RestHistoryThing = NonNullable<Schemas["HistoryThing"]>;

@@ -2729,6 +2729,16 @@ export interface components {
                 stepLabel: string | null;
             } | null;
             changes: components["schemas"]["HistoryChange"][];
+            /** @description Chosen. The first of the things that a batch changed; empty for other acts and for batches of before */
+            items?: components["schemas"]["HistoryItem"][];
+        };
+        HistoryItem: {
+            project: components["schemas"]["HistoryThing"];
+            folder: components["schemas"]["HistoryThing"];
+            installation: components["schemas"]["HistoryThing"];
+            certificate: {
+                number: string;
+            } | null;
         };
         HistoryChange: {
             /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { runBatch, startBatch, undoBatch, untilEnded } from "../../test/batchCalls.ts";
+import { readBatchItems, runBatch, startBatch, undoBatch, untilEnded } from "../../test/batchCalls.ts";
 import { build, newProject } from "../../test/demoBuilding.ts";
 import { importProjects, untilImported } from "../../test/importCalls.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
@@ -56,11 +56,15 @@ test("archives many, tells it as one line of the company's history and as one of
     "project.created Villa 120,Familjen Ek,Lund,2026-03-01,2026-12-01",
   );
   expect((await readHistory(`subject=PROJECT&subjectId=${id}`))[0]).toBe("project.archived true");
+  const named = await readBatchItems(company);
+  const first = [...ids].sort().slice(0, 20);
+  expect(named).toMatchObject(first.map((id) => ({ project: { id, title: expect.stringMatching("Villa") } })));
 
   const back = await undo(body.id);
   expect(back).toMatchObject({ action: "REACTIVATE", undoes: body.id, doneCount: 120, undoableUntil: null });
   expect(await countArchived()).toBe(1);
   expect((await readHistory("grouped=true"))[0]).toBe("batch.reopened 120");
+  expect(await readBatchItems(company)).toEqual(named);
   const { status: refused, problem } = await undoBatch(company, body.id);
   expect([refused, problem.code]).toEqual([409, "NOT_UNDOABLE"]);
 });
@@ -91,6 +95,7 @@ test("sends many certificates again to the last recipient of each, one mail for 
   const ended = await runBatch(company, { action: "RESEND", ids });
   expect(ended).toMatchObject({ state: "COMPLETED", doneCount: 2, undoableUntil: null });
   expect(await sentTo(finished.projectId)).toEqual(["kund@ripan.example", "new@ripan.example", "new@ripan.example"]);
+  expect(await readBatchItems(company)).toMatchObject(Array(2).fill({ certificate: { number: expect.any(String) } }));
   const { problem } = await undoBatch(company, ended.id);
   expect(problem.code).toBe("NOT_UNDOABLE");
 });

@@ -115,12 +115,9 @@ async function endBatch(
   const installer = batch.undoes === null ? target : null;
   const changes = changesOf({}, { "batch.count": count, installer });
   await writeHistory(trx, sourceOf(batch), [{ action: ends[batch.action], changes }]);
-  await trx
-    .updateTable("history_batch")
-    .set({ ended: true })
-    .where("company_id", "=", ofBatch.company_id)
-    .where("batch_id", "=", ofBatch.id)
-    .execute();
+  await sql`update history_batch part set ended = true, told_in = head.sequence
+    from history_head head where head.company_id = ${ofBatch.company_id}
+    and part.company_id = ${ofBatch.company_id} and part.batch_id = ${ofBatch.id}`.execute(trx);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { adminOnly, notFound, validationFailed } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
+import { batchItems } from "./batchItems.ts";
 import { findHistory } from "./findHistory.ts";
 import { toHistoryEntries } from "./toHistoryEntries.ts";
 
@@ -16,7 +17,7 @@ export const listHistory: Handler<"listHistory"> = async ({ db, viewer, query })
   const { skip, take, after, before } = query;
   const list = ["history", viewer.companyId, before, ...filterOf(query)];
   const page = createKeyset([newest], list).pageOf({ skip, take, after });
-  const { rows, meta } = page.toPage(await page.select(found.selectAll("history")).execute());
+  const { rows, meta } = page.toPage(await page.select(found.selectAll("history").select(batchItems)).execute());
   const { count } = await found.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
   const data = await toHistoryEntries(db, viewer.companyId, rows, knownLanguage(query.language));
   return { status: 200, body: { data, meta: { count, ...meta } } };

@@ -4,9 +4,10 @@ import type { StoredChange, StoredValue } from "../database/historyTables.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Language } from "../i18n/language.ts";
 import { productTitle } from "../product/catalogue/productTitle.ts";
+import type { ItemRow } from "./batchItems.ts";
 import { loadNames, type NamedKind, type Names } from "./loadNames.ts";
 
-type Row = Selectable<Tables["history"]>;
+type Row = Selectable<Tables["history"]> & { items: ItemRow[] };
 type Entry = components["schemas"]["HistoryEntry"];
 type Change = components["schemas"]["HistoryChange"];
 
@@ -40,11 +41,6 @@ export async function toHistoryEntries(
 
 function toEntry(row: Row, context: Context): Entry {
   const { names, titles } = context;
-  const thing = (kind: NamedKind, id: string | null) => {
-    if (id === null) return null;
-    const { name: title, removed } = names(kind, id);
-    return { id, title, removed };
-  };
   const person = (kind: NamedKind, id: string | null) => (id === null ? null : { id, name: names(kind, id).name });
   const { measurement_id: measurementId, product_id: productId, step_label: stepLabel } = row;
   return {
@@ -53,17 +49,29 @@ function toEntry(row: Row, context: Context): Entry {
     action: row.action,
     actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_id && names(actorOf(row), row.actor_id).name },
     via: row.via,
-    project: thing("project", row.project_id),
-    folder: thing("folder", row.folder_id),
-    installation: thing("installation", row.installation_id),
+    ...toPlaces(row, names),
     user: person("user", row.user_id),
     template: person("template", row.template_id),
-    certificate: row.certificate === null ? null : { number: row.certificate },
     product:
       measurementId === null || productId === null
         ? null
         : { measurementId, productId, title: titles.get(productId) ?? null, stepLabel },
     changes: row.changes.map((change, place) => toChange(change, `${row.sequence} ${place}`, context)),
+    items: row.items.map((item) => toPlaces(item, names)),
+  };
+}
+
+function toPlaces(row: ItemRow, names: Names) {
+  const thing = (kind: NamedKind, id: string | null) => {
+    if (id === null) return null;
+    const { name: title, removed } = names(kind, id);
+    return { id, title, removed };
+  };
+  return {
+    project: thing("project", row.project_id),
+    folder: thing("folder", row.folder_id),
+    installation: thing("installation", row.installation_id),
+    certificate: row.certificate === null ? null : { number: row.certificate },
   };
 }
 
@@ -98,10 +106,12 @@ function idsOf(rows: Row[]): Record<NamedKind, Set<string>> {
     program: new Set(),
   };
   const add = (kind: NamedKind, id: StoredValue) => typeof id === "string" && ids[kind].add(id);
-  for (const row of rows) {
+  for (const row of rows.flatMap((row) => [row, ...row.items])) {
     add("project", row.project_id);
     add("folder", row.folder_id);
     add("installation", row.installation_id);
+  }
+  for (const row of rows) {
     add("template", row.template_id);
     add("user", row.user_id);
     add(actorOf(row), row.actor_id);

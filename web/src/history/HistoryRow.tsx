@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { Initials } from "../ui/Initials.tsx";
+import { HistoryItems } from "./HistoryItems.tsx";
 import styles from "./HistoryRow.module.css";
 import type { Entry } from "./historyEntry.ts";
 import { folderPath, projectPath } from "./historyPath.ts";
@@ -27,6 +28,7 @@ export function HistoryRow({ entry, isInProject, now }: Props) {
       <Actor entry={entry} />
       <div className={styles.body}>
         <p className={styles.sentence}>{sentenceOf(entry, drawPart)}</p>
+        <HistoryItems entry={entry} />
         <Lines lines={lines.slice(0, maxLines)} />
         {rest.length > 0 && (
           <details className={styles.more}>

@@ -51,6 +51,24 @@ export const readEntry = (entryRef: historyEntry_entry$key): Entry =>
           toName
           isErased
         }
+        items {
+          project {
+            restId
+            title
+            isRemoved
+          }
+          folder {
+            restId
+            title
+            isRemoved
+          }
+          installation {
+            restId
+            title
+            isRemoved
+          }
+          certificateNumber
+        }
       }
     `,
     entryRef,

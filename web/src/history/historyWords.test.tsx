@@ -117,6 +117,32 @@ test("what is gone is named and leads nowhere, and what was erased is called so"
   );
 });
 
+test("a batch names what it changed, each with its link, and says how many more there were", async () => {
+  const { answer } = await openHistory();
+  const nowhere = { project: null, folder: null, installation: null };
+  const item = (project: object, rest: object = {}) => ({ ...nowhere, project, certificateNumber: null, ...rest });
+  await answer([
+    entry(2, "BATCH_ARCHIVED", {
+      ...nowhere,
+      changes: [change("BATCH_COUNT", null, "1203")],
+      items: [item(place("p1", "Ekgatan 1")), item(place("p2", "Ekgatan 2", true)), item(place("p3", null))],
+    }),
+    entry(1, "BATCH_ASSIGNED", {
+      ...nowhere,
+      changes: [change("BATCH_COUNT", null, "2")],
+      items: [
+        item(place("p1", "Ekgatan 1"), { installation: place("i1", "Badrum") }),
+        item(place("p1", "Ekgatan 1"), { certificateNumber: "FG-7" }),
+      ],
+    }),
+  ]);
+  expect(told()[0]).toContain("Ekgatan 1, Ekgatan 2, erased and 1,200 more");
+  expect(told()[1]).toContain("Badrum (Ekgatan 1), FG-7");
+  const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect([href("Ekgatan 1"), href("Badrum")]).toEqual(["/projects/ongoing/p1", "/projects/ongoing/p1?installation=i1"]);
+  expect(screen.queryByRole("link", { name: "Ekgatan 2" })).toBeNull();
+});
+
 test("an act of a newer service is told as one without words", async () => {
   const { answer } = await openHistory();
   await answer([entry(1, "OTHER", { changes: [change("OTHER", "a", "b")] })]);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97bcf47abbb7e2fc71c4ad3aeaa00fc5>>
- * @relayHash 8547c7cbd49fdb9abb482dd681d4ec8d
+ * @generated SignedSource<<94ab80206fd897623e72669fab19c411>>
+ * @relayHash d5a4233bb96e12f70e86c3057b0fd8e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdf71a0dfe703fb33d5183a97a579bf087abd3bce0097b17a5455eb929f3ceed
+// @relayRequestID 686cdd252893725060c1a65ed2b0b5eef308214512046acf2392eeb6e1f161fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,7 +130,44 @@ v7 = [
     "name": "isRemoved",
     "storageKey": null
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "folder",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "installation",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificateNumber",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -262,36 +299,9 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HistoryPlace",
-                            "kind": "LinkedField",
-                            "name": "project",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HistoryPlace",
-                            "kind": "LinkedField",
-                            "name": "folder",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HistoryPlace",
-                            "kind": "LinkedField",
-                            "name": "installation",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,13 +322,7 @@ return {
                             "name": "templateName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "certificateNumber",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -398,6 +402,21 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HistoryItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -461,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdf71a0dfe703fb33d5183a97a579bf087abd3bce0097b17a5455eb929f3ceed",
+    "id": "686cdd252893725060c1a65ed2b0b5eef308214512046acf2392eeb6e1f161fd",
     "metadata": {},
     "name": "HistoryListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5489ebc0112e1baca83685f9a5d58f6>>
+ * @generated SignedSource<<ea75fdd6b81eadce87a1cebc24782f03>>
  * @lightSyntaxTransform
  */
 
@@ -69,7 +69,44 @@ v4 = [
     "name": "isRemoved",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "folder",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "installation",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificateNumber",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -210,36 +247,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HistoryPlace",
-                        "kind": "LinkedField",
-                        "name": "project",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HistoryPlace",
-                        "kind": "LinkedField",
-                        "name": "folder",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HistoryPlace",
-                        "kind": "LinkedField",
-                        "name": "installation",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -260,13 +270,7 @@ return {
                         "name": "templateName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "certificateNumber",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,6 +347,21 @@ return {
                             "name": "isErased",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HistoryItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }

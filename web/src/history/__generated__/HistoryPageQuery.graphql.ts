@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef73a96079c2d0259ea5eaaa1d5d1a6>>
- * @relayHash 3bcb508e35a58c07738ffe16db6ee016
+ * @generated SignedSource<<5abdf4366e3d303119b82b677699846f>>
+ * @relayHash e37d79f591a387dd7a793c96728b6ae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3569876600a387132330d1ebb1891b2cde83fe9b891f6b2fb3385340eaead40c
+// @relayRequestID 085bb05e746467ec811b9312831f49cfed7bbf0708003fc4735aa5cd51a230fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,44 @@ v8 = [
     "name": "isRemoved",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "folder",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "installation",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificateNumber",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -370,36 +407,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HistoryPlace",
-                                "kind": "LinkedField",
-                                "name": "project",
-                                "plural": false,
-                                "selections": (v8/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HistoryPlace",
-                                "kind": "LinkedField",
-                                "name": "folder",
-                                "plural": false,
-                                "selections": (v8/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HistoryPlace",
-                                "kind": "LinkedField",
-                                "name": "installation",
-                                "plural": false,
-                                "selections": (v8/*:: as any*/),
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -420,13 +430,7 @@ return {
                                 "name": "templateName",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "certificateNumber",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -509,6 +513,21 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "HistoryItem",
+                                "kind": "LinkedField",
+                                "name": "items",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "__typename",
                                 "storageKey": null
@@ -579,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "3569876600a387132330d1ebb1891b2cde83fe9b891f6b2fb3385340eaead40c",
+    "id": "085bb05e746467ec811b9312831f49cfed7bbf0708003fc4735aa5cd51a230fb",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa058353c5993a6d59ca83c093071fb>>
- * @relayHash 7fa49ca3e21934e9cfa6c8456fc92bee
+ * @generated SignedSource<<4ce41d3c8285ffe87fcd8469714f33cf>>
+ * @relayHash 33a943cc6125c26a4d505809fe290f8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a21aaed3d7ab876abcfb892181e695a76e6e5c314250eb6300807f59bd5eb06
+// @relayRequestID 7881daa0d5115da48ae5c0066f06e52b46e8582bbe44319622ed883dc99a21d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,7 +101,44 @@ v8 = [
     "name": "isRemoved",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "folder",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "installation",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificateNumber",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -243,36 +280,9 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HistoryPlace",
-                            "kind": "LinkedField",
-                            "name": "project",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HistoryPlace",
-                            "kind": "LinkedField",
-                            "name": "folder",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HistoryPlace",
-                            "kind": "LinkedField",
-                            "name": "installation",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -293,13 +303,7 @@ return {
                             "name": "templateName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "certificateNumber",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -379,6 +383,21 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HistoryItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -442,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a21aaed3d7ab876abcfb892181e695a76e6e5c314250eb6300807f59bd5eb06",
+    "id": "7881daa0d5115da48ae5c0066f06e52b46e8582bbe44319622ed883dc99a21d6",
     "metadata": {},
     "name": "InstallationHistoryQuery",
     "operationKind": "query",

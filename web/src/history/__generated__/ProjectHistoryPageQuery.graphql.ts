@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b74cb70c7630ffc9a7df329c3cad6405>>
- * @relayHash ce616387633c1c37eb491fc5d23a05b1
+ * @generated SignedSource<<32f82a27d927dd6a764084b58aa6bac4>>
+ * @relayHash 132d4241ccf50011aaa3cf73cc0998f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 855dd46dc99a94b36eb2939d7f310ec2b7ca086dd207f3e2fa890bfcc6036b15
+// @relayRequestID c65aace1b655b32b9e700c47520c95b08ccb8599d82a7cd94f0b85b3c418f7fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,44 @@ v10 = [
     "name": "isRemoved",
     "storageKey": null
   }
-];
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "folder",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "installation",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificateNumber",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -413,36 +450,9 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HistoryPlace",
-                            "kind": "LinkedField",
-                            "name": "project",
-                            "plural": false,
-                            "selections": (v10/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HistoryPlace",
-                            "kind": "LinkedField",
-                            "name": "folder",
-                            "plural": false,
-                            "selections": (v10/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HistoryPlace",
-                            "kind": "LinkedField",
-                            "name": "installation",
-                            "plural": false,
-                            "selections": (v10/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -463,13 +473,7 @@ return {
                             "name": "templateName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "certificateNumber",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -552,6 +556,21 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "HistoryItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
@@ -618,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "855dd46dc99a94b36eb2939d7f310ec2b7ca086dd207f3e2fa890bfcc6036b15",
+    "id": "c65aace1b655b32b9e700c47520c95b08ccb8599d82a7cd94f0b85b3c418f7fd",
     "metadata": {},
     "name": "ProjectHistoryPageQuery",
     "operationKind": "query",

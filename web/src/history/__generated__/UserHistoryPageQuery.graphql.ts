@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c913aa3e14013b754ca23ae13f644f8>>
- * @relayHash 4694841ab417e8b45b3349a58f1f1d70
+ * @generated SignedSource<<20adde66c84406854a8de2c26bbefb15>>
+ * @relayHash 5aa1795ea083793a4f104fc588663655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd392a406371d4c3348c1ef60864a348aa0ed8f7d8427ab98e88d0530d7274b
+// @relayRequestID 90f86ce749698f5e8c092599ec613be9fc979d0a105ca5923797ed641020e700
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,44 @@ v13 = [
     "name": "isRemoved",
     "storageKey": null
   }
-];
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "folder",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "installation",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificateNumber",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -448,36 +485,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HistoryPlace",
-                                "kind": "LinkedField",
-                                "name": "project",
-                                "plural": false,
-                                "selections": (v13/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HistoryPlace",
-                                "kind": "LinkedField",
-                                "name": "folder",
-                                "plural": false,
-                                "selections": (v13/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HistoryPlace",
-                                "kind": "LinkedField",
-                                "name": "installation",
-                                "plural": false,
-                                "selections": (v13/*:: as any*/),
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -498,13 +508,7 @@ return {
                                 "name": "templateName",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "certificateNumber",
-                                "storageKey": null
-                              },
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -584,6 +588,21 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "HistoryItem",
+                                "kind": "LinkedField",
+                                "name": "items",
+                                "plural": true,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
@@ -651,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dd392a406371d4c3348c1ef60864a348aa0ed8f7d8427ab98e88d0530d7274b",
+    "id": "90f86ce749698f5e8c092599ec613be9fc979d0a105ca5923797ed641020e700",
     "metadata": {},
     "name": "UserHistoryPageQuery",
     "operationKind": "query",

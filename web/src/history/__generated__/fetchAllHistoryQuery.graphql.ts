@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1caee29891559945d51cdf49a62bc099>>
- * @relayHash badd8b028ced6c6554e32bf1c6de493f
+ * @generated SignedSource<<5f0fef2ee6b19e4da7647af7ab4f0d61>>
+ * @relayHash af2f37205e79c926f93398b2b672e917
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ada3bc34e488391706b5bb343ab725c73fbeded9d8065b5f688d5aac1247057
+// @relayRequestID cb3c8533cdf318b7c96629ce26c189d9cd121947946793442eccb7b269bce518
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,7 +165,44 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "folder",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HistoryPlace",
+  "kind": "LinkedField",
+  "name": "installation",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificateNumber",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -214,36 +251,9 @@ v12 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "HistoryPlace",
-    "kind": "LinkedField",
-    "name": "project",
-    "plural": false,
-    "selections": (v11/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "HistoryPlace",
-    "kind": "LinkedField",
-    "name": "folder",
-    "plural": false,
-    "selections": (v11/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "HistoryPlace",
-    "kind": "LinkedField",
-    "name": "installation",
-    "plural": false,
-    "selections": (v11/*:: as any*/),
-    "storageKey": null
-  },
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -264,13 +274,7 @@ v12 = [
     "name": "templateName",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "certificateNumber",
-    "storageKey": null
-  },
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -349,6 +353,21 @@ v12 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "HistoryItem",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": [
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -403,7 +422,7 @@ return {
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "historyEntry_entry",
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -481,7 +500,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -507,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ada3bc34e488391706b5bb343ab725c73fbeded9d8065b5f688d5aac1247057",
+    "id": "cb3c8533cdf318b7c96629ce26c189d9cd121947946793442eccb7b269bce518",
     "metadata": {},
     "name": "fetchAllHistoryQuery",
     "operationKind": "query",

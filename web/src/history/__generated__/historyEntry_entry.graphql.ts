@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<012d32fd9d88b92ad5eb6cef70ff4805>>
+ * @generated SignedSource<<ee8049a2197821d75e90acd36cae4d22>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,24 @@ export type historyEntry_entry$data = {
     readonly restId: string;
     readonly title: string | null | undefined;
   } | null | undefined;
+  readonly items: ReadonlyArray<{
+    readonly certificateNumber: string | null | undefined;
+    readonly folder: {
+      readonly isRemoved: boolean;
+      readonly restId: string;
+      readonly title: string | null | undefined;
+    } | null | undefined;
+    readonly installation: {
+      readonly isRemoved: boolean;
+      readonly restId: string;
+      readonly title: string | null | undefined;
+    } | null | undefined;
+    readonly project: {
+      readonly isRemoved: boolean;
+      readonly restId: string;
+      readonly title: string | null | undefined;
+    } | null | undefined;
+  }>;
   readonly product: {
     readonly stepLabel: string | null | undefined;
     readonly title: string | null | undefined;
@@ -69,6 +87,6 @@ const node: ReaderInlineDataFragment = {
   "name": "historyEntry_entry"
 };
 
-(node as any).hash = "9d3a2f6d987676df9b726a22796f499f";
+(node as any).hash = "d1a3d03c2d01715d77146db5fc3a555e";
 
 export default node;

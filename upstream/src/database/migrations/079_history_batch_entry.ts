@@ -1,0 +1,12 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** The number of the entry that tells a batch. Batches of before keep null, and name nothing. */
+export const historyBatchEntry: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table history_batch add column told_in integer;
+      create index history_batch_told_in on history_batch (company_id, told_in) where told_in is not null;
+    `.execute(db);
+  },
+};

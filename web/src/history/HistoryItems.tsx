@@ -1,0 +1,44 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import type { Entry } from "./historyEntry.ts";
+import { certificatePath, installationPath, projectPath } from "./historyPath.ts";
+
+/** The names of the things that a batch changed, and how many the service left out. */
+export function HistoryItems({ entry: { items, changes } }: { entry: Entry }) {
+  if (items.length === 0) return null;
+  const count = Number(changes.find(({ field }) => field === "BATCH_COUNT")?.to ?? items.length);
+  return (
+    <p>
+      {[...items.entries()].map(([index, item]) => (
+        <Fragment key={index}>
+          {index > 0 && ", "}
+          <Item item={item} />
+        </Fragment>
+      ))}
+      {count > items.length && (
+        <>
+          {" "}
+          <Text id="history.moreItems" values={{ count: count - items.length }} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Item({ item }: { item: Entry["items"][number] }) {
+  const { certificateNumber, installation, project } = item;
+  if (certificateNumber) return <Named name={certificateNumber} path={certificatePath(item)} />;
+  if (!installation) return <Named name={project?.title} path={projectPath(item)} />;
+  return (
+    <>
+      <Named name={installation.title} path={installationPath(item)} />
+      {project?.title && ` (${project.title})`}
+    </>
+  );
+}
+
+function Named({ name, path }: { name: string | null | undefined; path: string | null }) {
+  if (!name) return <Text id="history.erased" />;
+  return path === null ? name : <Link to={path}>{name}</Link>;
+}
