@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { decodeProtectedHeader } from "jose";
 import { sql } from "kysely";
-import { signIn } from "../../test/cognitoCall.ts";
+import { cognitoCall, signIn } from "../../test/cognitoCall.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { ownerPassword } from "../../test/storeTestCompanies.ts";
 import { removeLeftovers } from "../storage/removeLeftovers.ts";
-import { addSigningKey, openSigningKeys } from "./signingKeys.ts";
+import { addSigningKey, openSigningKeys, replaceSigningKeys } from "./signingKeys.ts";
 import { openUserPool } from "./userPool.ts";
 
 let upstream: TestUpstream;
@@ -54,4 +54,24 @@ test("the next key is published before it signs, and the one before stays until 
   expect((await describePool(last)).publishes).toEqual([next]);
   expect(await last.verifyAccessToken(token)).toBeUndefined();
   expect(last.codeOf("nonce")).toBe(code);
+});
+
+test("tokens of withdrawn keys are refused, and nobody has to sign in again", async () => {
+  const { db, userPool } = upstream.services;
+  const { body } = await signIn(upstream.url, "owner@first.example", ownerPassword);
+  const { AccessToken = "", RefreshToken = "" } = body.AuthenticationResult ?? {};
+  const code = userPool.codeOf("nonce");
+  await addSigningKey(db);
+  const only = await replaceSigningKeys(db);
+  const pool = await openPool();
+  expect(await describePool(pool)).toEqual({ signs: only, publishes: [only] });
+  expect(await pool.verifyAccessToken(AccessToken)).toBeUndefined();
+  expect(pool.codeOf("nonce")).toBe(code);
+  const restarted = await openSigningKeys(db, 0);
+  expect((await restarted()).published.map(({ kid }) => kid)).toEqual([only]);
+  const renewed = await cognitoCall(upstream.url, "GetTokensFromRefreshToken", {
+    ClientId: "embedded-web",
+    RefreshToken,
+  });
+  expect(renewed.status).toBe(200);
 });

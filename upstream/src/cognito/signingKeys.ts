@@ -47,6 +47,15 @@ export async function addSigningKey(db: Kysely<Tables>): Promise<string> {
   return kid;
 }
 
+/** Makes a key that signs at once, and removes all others: whoever has a copy of one of them can sign no more. Returns its id. */
+export function replaceSigningKeys(db: Kysely<Tables>): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const kid = await addSigningKey(trx);
+    await trx.deleteFrom("pool_key").where("kid", "!=", kid).execute();
+    return kid;
+  });
+}
+
 async function load(db: Kysely<Tables>): Promise<SigningKeys> {
   const rows = await db
     .selectFrom("pool_key")

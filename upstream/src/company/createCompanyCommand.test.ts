@@ -33,6 +33,8 @@ test("the printed password signs the new company's owner in", async () => {
   const kids = (await services.userPool.publicKeys()).map(({ kid }) => kid);
   expect([kids.length, /next key is (\S+)\. /.exec(rotated.stdout)?.[1]]).toEqual([2, kids[1]]);
   await close();
+  const only = await promisify(execFile)(process.execPath, [rotate, "--withdraw"], { env: { ...process.env, ...env } });
+  expect(only.stdout).toContain("It is the only one. Restart each service and gateway now");
   await rm(dataDir, { recursive: true, force: true });
 });
 
