@@ -7,10 +7,13 @@ import { useFeatures } from "../relay/features.tsx";
 import type { AccountContents_user$key } from "./__generated__/AccountContents_user.graphql.ts";
 import styles from "./AccountContents.module.css";
 import { type AccountAnchor, anchorTitles, companyAnchors, ownAnchors } from "./accountAnchors.ts";
+import type { AccountCounts } from "./accountCounts.ts";
 import { useCurrentAnchor } from "./useCurrentAnchor.ts";
 
+type Props = { userRef: AccountContents_user$key; counts: AccountCounts };
+
 /** Lists only the sections that this user has, in the order of the page. */
-export function AccountContents({ userRef }: { userRef: AccountContents_user$key }) {
+export function AccountContents({ userRef, counts }: Props) {
   const text = useText();
   const features = useFeatures();
   const { company, wantsWeeklyMail: wish } = useFragment(
@@ -36,15 +39,20 @@ export function AccountContents({ userRef }: { userRef: AccountContents_user$key
   const current = useCurrentAnchor([...ofCompany, ...own]);
   return (
     <nav className={styles.contents} aria-label={text("account.contents")}>
-      <Part title="account.contents.company" anchors={ofCompany} current={current} />
-      <Part title="account.contents.own" anchors={own} current={current} />
+      <Part title="account.contents.company" anchors={ofCompany} {...{ current, counts }} />
+      <Part title="account.contents.own" anchors={own} {...{ current, counts }} />
     </nav>
   );
 }
 
-type PartProps = { title: MessageId; anchors: readonly AccountAnchor[]; current: AccountAnchor | null };
+type PartProps = {
+  title: MessageId;
+  anchors: readonly AccountAnchor[];
+  current: AccountAnchor | null;
+  counts: AccountCounts;
+};
 
-function Part({ title, anchors, current }: PartProps) {
+function Part({ title, anchors, current, counts }: PartProps) {
   return (
     <div className={styles.part}>
       <p className={styles.title} id={title}>
@@ -61,6 +69,12 @@ function Part({ title, anchors, current }: PartProps) {
               aria-current={anchor === current ? "location" : undefined}
             >
               <Text id={anchorTitles[anchor]} />
+              {counts[anchor] !== undefined && (
+                <span className={styles.count} aria-hidden="true">
+                  {" "}
+                  {counts[anchor]}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useCallback, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
@@ -8,6 +9,8 @@ import type { AccountPageQuery } from "./__generated__/AccountPageQuery.graphql.
 import { AccountContents } from "./AccountContents.tsx";
 import { AccountHeader } from "./AccountHeader.tsx";
 import styles from "./AccountPage.module.css";
+import type { AccountAnchor } from "./accountAnchors.ts";
+import { type AccountCounts, TellAccountCount } from "./accountCounts.ts";
 import { CompanyParts } from "./CompanyParts.tsx";
 import { KeyboardSettings } from "./KeyboardSettings.tsx";
 import { OwnDetails } from "./OwnDetails.tsx";
@@ -45,10 +48,15 @@ function Account() {
   const { viewer } = usePageQuery<AccountPageQuery>(query, reference);
   const { retry, isRetrying } = useRetry<AccountPageQuery>(query);
   const onRetry = () => retry({});
+  const [counts, setCounts] = useState<AccountCounts>({});
+  const tell = useCallback(
+    (anchor: AccountAnchor, count: number | undefined) => setCounts((others) => ({ ...others, [anchor]: count })),
+    [],
+  );
   if (!viewer) return null;
   return (
-    <>
-      <AccountContents userRef={viewer} />
+    <TellAccountCount value={tell}>
+      <AccountContents userRef={viewer} counts={counts} />
       <div className={styles.main}>
         <CompanyParts userRef={viewer} />
         <OwnDetails userRef={viewer} />
@@ -57,6 +65,6 @@ function Account() {
         <KeyboardSettings />
         <ProductVersion />
       </div>
-    </>
+    </TellAccountCount>
   );
 }

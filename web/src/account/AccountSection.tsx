@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, use, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import styles from "./AccountPage.module.css";
 import type { AccountAnchor } from "./accountAnchors.ts";
+import { TellAccountCount } from "./accountCounts.ts";
 import { SectionHeading } from "./sectionHeading.ts";
 
 type Props = {
@@ -22,6 +23,8 @@ export function AccountSection({ anchor, title, count, actions, children }: Prop
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, [anchor, hash, key]);
+  const tell = use(TellAccountCount);
+  useEffect(() => tell(anchor, count), [tell, anchor, count]);
   return (
     <section id={anchor} aria-labelledby={headingId}>
       <div className={styles.head}>
