@@ -54,6 +54,7 @@ export function CellFailure({ id, field, failure, quantity, stored, change, inpu
   const failureText = useFailureText("installation");
   const hasConflict = isConflict(failure);
   const theirs = words(stored);
+  const person = change?.recordedBy?.firstName ?? "";
   useLayoutEffect(() => makeRoom(id));
   useEffect(() => showNote(id), [id]);
   return (
@@ -68,7 +69,7 @@ export function CellFailure({ id, field, failure, quantity, stored, change, inpu
           ) : field.isWaiting ? (
             <Text id="step.waits" />
           ) : hasConflict ? (
-            <Text id="measuring.conflict" values={{ theirs }} />
+            <Text id="measuring.conflict" values={{ theirs, person, known: person ? "yes" : "other" }} />
           ) : (
             failureText(failure)
           )}

@@ -1,6 +1,7 @@
-import { graphql } from "react-relay/hooks";
+import { fetchQuery, graphql } from "react-relay/hooks";
 import type { Disposable, Environment } from "relay-runtime";
 import { fetchFolderRooms, type RoomOf } from "../relay/folderRooms.ts";
+import type { fetchRoomsChangedQuery } from "./__generated__/fetchRoomsChangedQuery.graphql.ts";
 import type { fetchRoomsQuery } from "./__generated__/fetchRoomsQuery.graphql.ts";
 
 export type FetchedRoom = RoomOf<fetchRoomsQuery>;
@@ -30,3 +31,22 @@ export const fetchRooms = (
   folder: { projectId: string; folderId: string },
   hold: (page: Disposable) => void,
 ) => fetchFolderRooms<fetchRoomsQuery>(environment, query, folder, hold);
+
+const changedQuery = graphql`
+  query fetchRoomsChangedQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Installation {
+        installationId
+        ...gridRooms_room @alias
+      }
+    }
+  }
+`;
+
+/** Loads rooms of the grid anew. Unsaved values stay; a failed request leaves the rooms as they are. */
+export function renewRooms(environment: Environment, ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  fetchQuery<fetchRoomsChangedQuery>(environment, changedQuery, { ids: [...ids] }).subscribe({
+    error: () => undefined,
+  });
+}

@@ -112,7 +112,7 @@ test("a conflict shows both values, and one of them is chosen by keyboard", asyn
     userErrors: [{ code: "CONFLICT", path: ["version"] }],
   });
   expect(field(1).value).toBe("88,6");
-  expect(cellOf(field(1)).getByText(/^Others saved 91.0\sΩ$/)).toBeTruthy();
+  expect(cellOf(field(1)).getByText(/^Maja saved 91.0\sΩ$/)).toBeTruthy();
   await type("{ArrowUp}{Tab}");
   expect(focused()).toBe(screen.getByRole("button", { name: /^Keep mine: 88.6\sΩ$/ }));
   await type("{Enter}");

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { mockAnswer } from "../../test/mockAnswer.ts";
 import { entry } from "../../test/openInstallationPanel.tsx";
 import {
   answerBundle,
@@ -8,12 +9,14 @@ import {
   field,
   focused,
   openMeasuringGrid,
+  operation,
   recorded,
   room,
   rooms,
   step,
   type,
 } from "../../test/openMeasuringGrid.tsx";
+import { tellChangedElsewhere } from "../relay/changedElsewhere.ts";
 
 test("a click selects a cell, so that typing replaces its value; one more click sets the caret into it", async () => {
   const filled = room(1, { steps: [step("after", 1, [entry("ge1", 88.4)])] });
@@ -111,4 +114,23 @@ test("Tab from an unusual value leads to the question, whose answer gives the fo
   await type("12000{Tab}{Enter}");
   expect(focused()).toBe(insulation);
   expect(bundles(environment)).toMatchObject([[{ quantity: "INSULATION", value: 12_000 }]]);
+});
+
+test("shows what changed elsewhere, but leaves what is not saved yet", async () => {
+  const { environment } = await openMeasuringGrid(rooms(2));
+  await type("88,6{Enter}");
+  act(() =>
+    tellChangedElsewhere([
+      { restId: "i1", nodeId: "gi1" },
+      { restId: "i2", nodeId: "gi2" },
+      { restId: "elsewhere", nodeId: "g9" },
+    ]),
+  );
+  const asked = operation(environment, "fetchRoomsChangedQuery");
+  expect(asked.request.variables).toEqual({ ids: ["gi1", "gi2"] });
+  const changed = [1, 2].map((number) =>
+    room(number, { steps: [{ ...step("after", number, [recorded(`ge${number}`, 91)]) }] }),
+  );
+  await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { nodes: changed })));
+  expect([field(1).value, field(2).value]).toEqual(["88,6", "91.0"]);
 });

@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import type { Disposable } from "relay-runtime";
+import { onChangedElsewhere } from "../relay/changedElsewhere.ts";
 import { limitConcurrency } from "../relay/limitConcurrency.ts";
 import { onReconnect } from "../relay/networkState.ts";
-import { fetchRooms } from "./fetchRooms.ts";
+import { fetchRooms, renewRooms } from "./fetchRooms.ts";
 import { createGridRooms } from "./gridRooms.ts";
 import { type ListedRoom, loadRoomList } from "./roomList.ts";
 
 const maxFoldersAtOnce = 2;
+// Beyond this number the folders' pages need fewer requests than the rooms one by one.
+const maxRenewed = 20;
 
 export type FailedFolder = { folderId: string; place: string; error: unknown };
 
@@ -98,6 +101,16 @@ export function useRooms(projectId: string, folderId: string | null) {
         if (shownAsOf !== null) read();
       }),
     [read],
+  );
+
+  useEffect(
+    () =>
+      onChangedElsewhere((changed) => {
+        const ids = changed.flatMap(({ restId, nodeId }) => (values.get(restId) ? [nodeId] : []));
+        if (ids.length > maxRenewed) read();
+        else renewRooms(environment, ids);
+      }),
+    [environment, values, read],
   );
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act } from "@testing-library/react";
 import { createMockEnvironment } from "relay-test-utils";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
+import { onChangedElsewhere } from "../relay/changedElsewhere.ts";
 import { noticeAnswer, noticeNoAnswer } from "../relay/networkState.ts";
 import { useFollowChanges } from "./useFollowChanges.ts";
 
@@ -26,7 +27,9 @@ async function follow(features: object = { changesFromNow: true }) {
   const { mock } = environment;
   const asked = () => mock.getAllOperations().map(({ request }) => request.variables.after);
   const answer = async (projectIds: string[], endCursor: string | null = null, hasNextPage = false) => {
-    const edges = projectIds.map((projectId) => ({ node: { projectId } }));
+    const edges = projectIds.map((projectId) => ({
+      node: { kind: "INSTALLATION", nodeId: `g ${projectId}`, restId: `i ${projectId}`, projectId },
+    }));
     const changes = { edges, pageInfo: { hasNextPage, endCursor } };
     const viewer = { id: "u1", company: { id: "c1", changes } };
     await act(async () => mock.resolveMostRecentOperation(() => ({ data: { viewer } })));
@@ -51,6 +54,18 @@ test("begins at now, and reloads the page after a change of its project alone", 
   expect(loader).toHaveBeenCalledTimes(2);
   await wait(6 * second);
   expect(asked()).toEqual(["page 2"]);
+});
+
+test("tells of the changed installations of its project, each time of the new ones", async () => {
+  const told = jest.fn();
+  const stop = onChangedElsewhere(told);
+  const { wait, answer } = await follow();
+  await answer(["p2", "p1"], "now");
+  await wait(6 * second);
+  await answer(["p1"], "later");
+  stop();
+  const own = [expect.objectContaining({ nodeId: "g p1", restId: "i p1" })];
+  expect(told.mock.calls).toEqual([[own], [own]]);
 });
 
 test("waits for a pause in typing before it reloads the page", async () => {

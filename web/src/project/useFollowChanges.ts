@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
+import { tellChangedElsewhere } from "../relay/changedElsewhere.ts";
 import { caughtFailure } from "../relay/failures.ts";
 import { useFeatures } from "../relay/features.tsx";
 import { currentNetworkState } from "../relay/networkState.ts";
@@ -19,6 +20,9 @@ const query = graphql`
         changes(after: $after, fromNow: true) @catch(to: RESULT) {
           edges {
             node {
+              kind
+              nodeId
+              restId
               projectId
             }
           }
@@ -46,14 +50,16 @@ export function useFollowChanges(projectId: string): void {
     let cursor: string | null = null;
     let isAsking = false;
     let hasEnded = false;
+    const installations: { nodeId: string; restId: string }[] = [];
     const readOn = async (): Promise<boolean> => {
       const data = await fetchQuery<useFollowChangesQuery>(environment, query, { after: cursor }).toPromise();
       const changes = data?.viewer?.company?.changes;
       if (!changes?.ok || !changes.value) return beginAnew(changes?.ok === false ? changes.errors : []);
       const { edges, pageInfo } = changes.value;
       cursor = pageInfo.endCursor ?? cursor;
-      const isChanged = edges.some(({ node }) => node.projectId === projectId);
-      return (pageInfo.hasNextPage && (await readOn())) || isChanged;
+      const own = edges.map(({ node }) => node).filter((node) => node.projectId === projectId);
+      installations.push(...own.filter(({ kind }) => kind === "INSTALLATION"));
+      return (pageInfo.hasNextPage && (await readOn())) || own.length > 0;
     };
     /** The service no longer knows all changes after an old cursor, so the page counts as changed. */
     const beginAnew = (errors: readonly unknown[]) => {
@@ -68,7 +74,9 @@ export function useFollowChanges(projectId: string): void {
       const isChanged = await readOn().catch(() => false);
       if (isChanged) await untilTypingPauses();
       isAsking = false;
-      if (!isChanged || hasEnded || isRefreshHeld()) return;
+      if (!isChanged || hasEnded) return;
+      tellChangedElsewhere(installations.splice(0));
+      if (isRefreshHeld()) return;
       noticeChange();
       await revalidate();
     };

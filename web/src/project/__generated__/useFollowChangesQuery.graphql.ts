@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d8e2f8e6d871f7abb701f19f1aadf2f>>
- * @relayHash 7f7a8133ce6878d5766a5dbb8a5dcfa6
+ * @generated SignedSource<<8c922951e1fb82d0f96d5b020aff7721>>
+ * @relayHash 160a7dca159a2caad22d623521659252
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4c2c021281cd3f74536211d2fb0bbbd5cd13500119a4babb03e2504e09c220f
+// @relayRequestID ce3e3b761c696e7822acbf5c106b6cd3b8362536d2345bdba36b1fd6f6d488d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
+export type ChangedKind = "CERTIFICATE" | "FOLDER" | "INSTALLATION" | "PROJECT" | "USER" | "%future added value";
 export type useFollowChangesQuery$variables = {
   after?: string | null | undefined;
 };
@@ -21,7 +22,10 @@ export type useFollowChangesQuery$data = {
       readonly changes: Result<{
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly kind: ChangedKind;
+            readonly nodeId: string;
             readonly projectId: string | null | undefined;
+            readonly restId: string;
           };
         }>;
         readonly pageInfo: {
@@ -80,6 +84,27 @@ v1 = {
           "name": "node",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nodeId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "restId",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -200,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4c2c021281cd3f74536211d2fb0bbbd5cd13500119a4babb03e2504e09c220f",
+    "id": "ce3e3b761c696e7822acbf5c106b6cd3b8362536d2345bdba36b1fd6f6d488d0",
     "metadata": {},
     "name": "useFollowChangesQuery",
     "operationKind": "query",
@@ -209,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e247d8dc32fe980f24ed5d73fd734f9";
+(node as any).hash = "15a8882e92d7b9afdf3f99f72fcd1b47";
 
 export default node;
