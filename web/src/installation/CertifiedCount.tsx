@@ -3,8 +3,8 @@ import { isMissing, type MatrixRoom } from "../matrix/matrixRoom.ts";
 import { fileKind } from "../upload/fileKind.ts";
 import styles from "./FinishInstallations.module.css";
 
-/** Counts what the ticked rooms certify, and says when it was measured. */
-export function CertifiedCount({ rooms }: { rooms: readonly MatrixRoom[] }) {
+/** Counts what the ticked rooms certify, and says when it was measured; before one is ticked, how many can be finished. */
+export function CertifiedCount({ rooms, openCount }: { rooms: readonly MatrixRoom[]; openCount: number }) {
   const entries = rooms.flatMap(({ products }) => products.flatMap((product) => [...product.entries.values()]));
   const values = entries.flatMap((entry) => entry.values.filter((value) => !isMissing(value)));
   const photos = entries.flatMap(({ files }) => files.filter(({ fileName }) => fileKind(fileName) === "image"));
@@ -13,7 +13,14 @@ export function CertifiedCount({ rooms }: { rooms: readonly MatrixRoom[] }) {
   return (
     <p className={styles.certified} role="status">
       {rooms.length === 0 ? (
-        <Text id="installation.finishSeveral.tick" />
+        <>
+          <Text id="installation.finishSeveral.ready" values={{ count: openCount }} />
+          {openCount > 0 && (
+            <>
+              . <Text id="installation.finishSeveral.tick" />
+            </>
+          )}
+        </>
       ) : (
         <>
           <Text

@@ -1,8 +1,11 @@
+import { Button } from "@blueprintjs/core";
+import { Print } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { useDraftForm } from "../forms/useDraftForm.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useMatrixRoom } from "../matrix/useMatrixRoom.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
@@ -11,6 +14,7 @@ import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
 import type { FinishInstallations_folder$key } from "./__generated__/FinishInstallations_folder.graphql.ts";
+import { CertifiedCount } from "./CertifiedCount.tsx";
 import { FinishableInstallations } from "./FinishableInstallations.tsx";
 import { FinishSeveralFooter } from "./FinishSeveralFooter.tsx";
 import { OtherInstallations } from "./OtherInstallations.tsx";
@@ -47,6 +51,9 @@ export function FinishInstallations({ folderRef }: { folderRef: FinishInstallati
   const found = useRoomsToFinish({ projectId, projectRef: project, folderId: topId, outcomes });
   const named = <Group extends { place: string }>(group: Group) => ({ ...group, place: group.place || project.name });
   const groups = found.finishable.map(named);
+  const blockedGroups = found.unfinished.map(named);
+  const blockedCount = blockedGroups.reduce((sum, { rooms }) => sum + rooms.length, 0);
+  const roomOf = useMatrixRoom();
 
   const finishable = groups.flatMap(({ rooms }) => rooms);
   const open = finishable.filter(({ outcome }) => outcome?.kind !== "done");
@@ -65,27 +72,35 @@ export function FinishInstallations({ folderRef }: { folderRef: FinishInstallati
       <PanelHeader
         title={<Text id="installation.finishSeveral" />}
         back={{ label: isRoot ? project.name : title, onBack: closePanel }}
-      />
+        actions={
+          finishable.length > 0 && (
+            <Button icon={<Print />} onClick={() => window.print()}>
+              <Text id="protocol.print" />
+            </Button>
+          )
+        }
+      >
+        {finishable.length > 0 && <CertifiedCount rooms={chosen.map(roomOf)} openCount={open.length} />}
+      </PanelHeader>
       <PanelBody>
-        {finishable.length > 0 ? (
+        {finishable.length === 0 && !found.isLoading && (
+          <Notice picture={<EmptyCable />} title={<Text id="installation.finishSeveral.none" />}>
+            <Text id="installation.finishSeveral.none.reason" />
+          </Notice>
+        )}
+        {!found.isLoading && (
           <FinishableInstallations
             groups={groups}
+            blockedGroups={blockedGroups}
             openIds={open.map((room) => room.id)}
             chosenIds={chosen.map((room) => room.id)}
             isFinishing={isFinishing}
             onChoose={choose}
           />
-        ) : (
-          !found.isLoading && (
-            <Notice picture={<EmptyCable />} title={<Text id="installation.finishSeveral.none" />}>
-              <Text id="installation.finishSeveral.none.reason" />
-            </Notice>
-          )
         )}
         <OtherInstallations
           elsewhere={found.elsewhere.map(named)}
-          unfinished={found.unfinished.map(named)}
-          finishedCount={found.isLoading ? 0 : installationCount - finishable.length}
+          finishedCount={found.isLoading ? 0 : installationCount - finishable.length - blockedCount}
         />
         <p role="status">{found.isLoading && <Text id="app.loading" />}</p>
       </PanelBody>

@@ -1,16 +1,18 @@
-import { Text } from "../i18n/Text.tsx";
+import { useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import type { useMatrixRoom_installation$key } from "../matrix/__generated__/useMatrixRoom_installation.graphql.ts";
 import { Matrix } from "../matrix/Matrix.tsx";
-import type { MatrixRoom } from "../matrix/matrixRoom.ts";
+import { countValues, type MatrixRoom } from "../matrix/matrixRoom.ts";
 import { useMatrixRoom } from "../matrix/useMatrixRoom.ts";
 import { panelSearch } from "../navigation/projectPanel.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { TickBox } from "../ui/TickBox.tsx";
 import type { RoomNote_installation$key } from "./__generated__/RoomNote_installation.graphql.ts";
-import { CertifiedCount } from "./CertifiedCount.tsx";
+import { BlockedRoom } from "./BlockedRoom.tsx";
+import { type FinishFilter, FinishFilters } from "./FinishFilters.tsx";
 import styles from "./FinishInstallations.module.css";
 import { RoomNote } from "./RoomNote.tsx";
+import type { UnfinishedRoom } from "./useRoomsBelow.ts";
 
 type Finishable = RoomNote_installation$key &
   useMatrixRoom_installation$key & {
@@ -20,8 +22,14 @@ type Finishable = RoomNote_installation$key &
     readonly outcome: MutationResult | undefined;
   };
 
+type Blocked = UnfinishedRoom & { readonly values: useMatrixRoom_installation$key | null };
+
+type Group<Room> = { folderId: string; place: string; rooms: readonly Room[] };
+
 type Props = {
-  groups: readonly { folderId: string; place: string; rooms: readonly Finishable[] }[];
+  groups: readonly Group<Finishable>[];
+  /** Rooms that cannot be finished yet; without values in folders that are not loaded. */
+  blockedGroups: readonly Group<Blocked>[];
   openIds: readonly string[];
   chosenIds: readonly string[];
   isFinishing: boolean;
@@ -36,30 +44,58 @@ const addressOf = ({ id: installationId }: MatrixRoom, stepLabel: string | null)
   }),
 });
 
-/** The values of all rooms that can be finished, so that people see what they certify. */
-export function FinishableInstallations({ groups, openIds, chosenIds, isFinishing, onChoose }: Props) {
+const isDeviating = ({ products }: MatrixRoom) => countValues(products).outside > 0;
+
+/** The values of all rooms, so that people see what they certify. Those that cannot be finished come last. */
+export function FinishableInstallations(props: Props) {
+  const { groups, blockedGroups, openIds, chosenIds, isFinishing, onChoose } = props;
   const text = useText();
   const roomOf = useMatrixRoom();
-  const filled = groups.filter(({ rooms }) => rooms.length > 0);
-  const rooms = new Map(filled.flatMap((group) => group.rooms.map((room) => [room.installationId, room])));
-  const matrixGroups = filled.map(({ folderId, place, rooms: own }) => ({
-    id: folderId,
-    title: filled.length > 1 ? place : null,
-    rooms: own.map(roomOf),
-  }));
-  const chosen = matrixGroups.flatMap((group) =>
-    group.rooms.filter(({ id }) => chosenIds.includes(rooms.get(id)?.id ?? "")),
+  const [filter, setFilter] = useState<FinishFilter>("all");
+  const rooms = new Map(groups.flatMap((group) => group.rooms.map((room) => [room.installationId, room])));
+  const blocked = new Map(blockedGroups.flatMap((group) => group.rooms.map((room) => [room.installationId, room])));
+  const hasPlaces = [groups, blockedGroups].some((each) => each.filter((group) => group.rooms.length > 0).length > 1);
+  const toGroup = (of: string, { folderId, place }: Group<unknown>, own: readonly MatrixRoom[]) => ({
+    id: `${of} ${folderId}`,
+    title: hasPlaces ? place : null,
+    rooms: own,
+  });
+  const ready = groups.map((group) => toGroup("ready", group, group.rooms.map(roomOf)));
+  const withoutValues = ({ installationId: id, title }: Blocked) => ({ id, title, steps: [], products: [] });
+  const last = blockedGroups.map((group) =>
+    toGroup(
+      "blocked",
+      group,
+      group.rooms.map((room) => (room.values ? roomOf(room.values) : withoutValues(room))),
+    ),
   );
+  const all = [...ready, ...last];
+  const isShown: Record<FinishFilter, (room: MatrixRoom) => boolean> = {
+    all: () => true,
+    deviating: isDeviating,
+    blocked: ({ id }) => blocked.has(id),
+  };
+  const countOf = (of: FinishFilter) => all.flatMap((group) => group.rooms.filter(isShown[of])).length;
+  const counts = { all: countOf("all"), deviating: countOf("deviating"), blocked: countOf("blocked") };
+  // A filter without rooms is not offered, also if its last room was finished just now.
+  const shown = isShown[counts[filter] > 0 ? filter : "all"];
+  const shownGroups = all
+    .map((group) => ({ ...group, rooms: group.rooms.filter(shown) }))
+    .filter((group) => group.rooms.length > 0);
+  const idsOf = shownGroups.flatMap((group) => group.rooms.flatMap(({ id }) => rooms.get(id)?.id ?? []));
+  const shownIds = openIds.filter((id) => idsOf.includes(id));
+  const tickedCount = shownIds.filter((id) => chosenIds.includes(id)).length;
+  const others = chosenIds.filter((id) => !shownIds.includes(id));
   const boxOf = ({ id, title }: MatrixRoom) => {
     const room = rooms.get(id);
-    if (!room || room.outcome?.kind === "done") return null;
+    if (room?.outcome?.kind === "done") return null;
     return (
       <TickBox
         label={title}
-        isTicked={chosenIds.includes(room.id)}
-        isDisabled={isFinishing}
+        isTicked={room !== undefined && chosenIds.includes(room.id)}
+        isDisabled={isFinishing || !room}
         onTick={(isTicked) =>
-          onChoose(isTicked ? [...chosenIds, room.id] : chosenIds.filter((other) => other !== room.id))
+          room && onChoose(isTicked ? [...chosenIds, room.id] : chosenIds.filter((other) => other !== room.id))
         }
       />
     );
@@ -71,30 +107,33 @@ export function FinishableInstallations({ groups, openIds, chosenIds, isFinishin
     const isChosen = chosenIds.includes(room.id);
     return <RoomNote installationRef={room} {...{ isChosen, isUnsent, isFinishing, outcome }} />;
   };
+  const actionOf = ({ id }: MatrixRoom) => {
+    const room = blocked.get(id);
+    return room && <BlockedRoom {...room} />;
+  };
+  if (counts.all === 0) return null;
   return (
-    <section>
-      <h3>
-        <Text id="installation.finishSeveral.ready" values={{ count: openIds.length }} />
-      </h3>
-      <CertifiedCount rooms={chosen} />
+    <section className={styles.rooms}>
+      <FinishFilters counts={counts} chosen={filter} onChoose={setFilter} />
       <div className={styles.matrix}>
         <Matrix
           caption={text("installation.finish.values")}
-          groups={matrixGroups}
+          groups={shownGroups}
           addressOf={addressOf}
           lead={{
-            head: openIds.length > 1 && (
+            head: shownIds.length > 1 && (
               <TickBox
-                label={text("installation.finishSeveral.all", { count: openIds.length })}
-                isTicked={chosenIds.length === openIds.length}
-                isPart={chosenIds.length > 0 && chosenIds.length < openIds.length}
+                label={text("installation.finishSeveral.all", { count: shownIds.length })}
+                isTicked={tickedCount === shownIds.length}
+                isPart={tickedCount > 0 && tickedCount < shownIds.length}
                 isDisabled={isFinishing}
-                onTick={(isTicked) => onChoose(isTicked ? openIds : [])}
+                onTick={(isTicked) => onChoose(isTicked ? [...others, ...shownIds] : others)}
               />
             ),
             cellOf: boxOf,
           }}
           noteOf={noteOf}
+          actionOf={actionOf}
           isSticky
           hasDays
         />

@@ -2,22 +2,18 @@ import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { panelSearch } from "../navigation/projectPanel.ts";
 import styles from "./FinishInstallations.module.css";
-import { RoomGroups } from "./RoomGroups.tsx";
-import { UnfinishedInstallation } from "./UnfinishedInstallation.tsx";
-import type { FolderOfRooms, UnfinishedRoom } from "./useRoomsBelow.ts";
+import type { FolderOfRooms } from "./useRoomsBelow.ts";
 
 type Props = {
   /** Folders whose installations have to be finished in their own panel. */
   elsewhere: readonly FolderOfRooms[];
-  unfinished: readonly { folderId: string; place: string; rooms: readonly UnfinishedRoom[] }[];
   finishedCount: number;
 };
 
-/** The installations that cannot be ticked: in other folders, incomplete, or already finished. */
-export function OtherInstallations({ elsewhere, unfinished, finishedCount }: Props) {
-  const count = unfinished.reduce((sum, { rooms }) => sum + rooms.length, 0);
+/** The installations outside the matrix: in folders that are not loaded, or already finished. */
+export function OtherInstallations({ elsewhere, finishedCount }: Props) {
   const elsewhereCount = elsewhere.reduce((sum, { ready }) => sum + ready.length, 0);
-  const others = finishedCount - count - elsewhereCount;
+  const others = finishedCount - elsewhereCount;
   return (
     <>
       {elsewhere.length > 0 && (
@@ -37,16 +33,6 @@ export function OtherInstallations({ elsewhere, unfinished, finishedCount }: Pro
               </li>
             ))}
           </ul>
-        </section>
-      )}
-      {count > 0 && (
-        <section>
-          <h3>
-            <Text id="installation.finishSeveral.unfinished" values={{ count }} />
-          </h3>
-          <RoomGroups groups={unfinished}>
-            {(room) => <UnfinishedInstallation key={room.installationId} {...room} />}
-          </RoomGroups>
         </section>
       )}
       {others > 0 && (

@@ -28,24 +28,48 @@ const outside = {
   maximum: 97,
 };
 test("lists what can be finished by title, what cannot be yet with what it lacks, and counts the finished ones", async () => {
-  const notRecorded = { ...outside, kind: "NOT_RECORDED" };
+  const notRecorded = { ...outside, kind: "NOT_RECORDED", stepNumber: 2, stepLabel: "after" };
   const { router } = await openReadFinishPanel([
     room(10),
     finished(4),
     room(3, { viewerCanFinish: false, missing: [notRecorded, { ...notRecorded, field: "INSULATION" }] }),
-    room(5, { viewerCanFinish: false, missing: [{ kind: "NO_PRODUCTS" }] }),
+    room(5, { viewerCanFinish: false, missing: [{ kind: "NO_PRODUCTS" }], products: [], steps: [] }),
     room(2),
   ]);
   expect(screen.getByRole("heading", { level: 2, name: "Finish several" })).toBe(document.activeElement);
   expect(
     screen.getAllByRole("checkbox").map((input) => input.ariaLabel ?? input.closest("label")?.textContent),
-  ).toEqual(["All 2 that can be finished", "Bathroom 2", "Bathroom 10", expect.stringMatching(/^I certify/)]);
+  ).toEqual([
+    "All 2 that can be finished",
+    ...["Bathroom 2", "Bathroom 10", "Bathroom 3", "Bathroom 5"],
+    expect.stringMatching(/^I certify/),
+  ]);
+  expect(["Bathroom 10", "Bathroom 3", "Bathroom 5"].map((name) => box(name).disabled)).toEqual([false, true, true]);
   expect(row("Bathroom 3").getByText("2 values or photos are missing")).toBeTruthy();
   expect(row("Bathroom 5").getByText("No products selected")).toBeTruthy();
   expect(screen.getByText("1 other installation is already finished.")).toBeTruthy();
   expect(screen.queryByText("Bathroom 4")).toBeNull();
-  await userEvent.click(screen.getByRole("link", { name: "Bathroom 3" }));
-  expect(router.state.location.search).toBe("?installation=i3");
+  expect(row("Bathroom 5").getByRole("link", { name: "Choose products" }).getAttribute("href")).toMatch(/products/);
+  await userEvent.click(row("Bathroom 3").getByRole("link", { name: /^Open step\s2$/ }));
+  expect(router.state.location.search).toBe("?installation=i3&step=after");
+});
+
+test("filters by deviations and by what cannot be finished, and keeps the ticks of hidden rooms", async () => {
+  const deviating = entry("ge2", { verdict: "OUTSIDE" });
+  const steps = [{ id: "gs2", stepLabel: "before", title: "Before laying", entries: [deviating] }];
+  await openReadFinishPanel([room(1), room(2, { steps }), notReady(3)]);
+  await userEvent.click(box("Bathroom 1"));
+  const rowTitles = () =>
+    screen.getAllByRole("rowheader").flatMap(({ textContent }) => /^Bathroom \d/.exec(textContent) ?? []);
+  expect(rowTitles()).toEqual(["Bathroom 1", "Bathroom 2", "Bathroom 3"]);
+  await userEvent.click(screen.getByRole("button", { name: "With deviations 1" }));
+  expect(rowTitles()).toEqual(["Bathroom 2"]);
+  await userEvent.click(box("Bathroom 2"));
+  expect(finish().textContent).toBe("Finish 2 installations");
+  await userEvent.click(screen.getByRole("button", { name: "Cannot be finished yet 1" }));
+  expect(rowTitles()).toEqual(["Bathroom 3"]);
+  await userEvent.click(screen.getByRole("button", { name: "All 3" }));
+  expect(["Bathroom 1", "Bathroom 2"].map((name) => box(name).checked)).toEqual([true, true]);
 });
 
 test("shows each value of each room with its verdict and the way to its step, and counts what is ticked", async () => {
@@ -58,7 +82,7 @@ test("shows each value of each room with its verdict and the way to its step, an
   expect(row("Bathroom 2").getByText(/^Within/)).toBeTruthy();
   const link = row("Bathroom 1").getByRole("link", { name: /Step 1: Before laying: Resistance, .*utside.*88\.4/ });
   expect(link.getAttribute("href")).toBe("/projects/ongoing/p1/folder/f1?installation=i1&step=before");
-  expect(screen.getByText("Tick the installations to see what you certify.")).toBeTruthy();
+  expect(screen.getByText("2 can be finished. Tick the installations to see what you certify.")).toBeTruthy();
   await userEvent.click(box("Bathroom 1"));
   expect(
     screen.getByText("This is what you certify: 1 value and 0 photos in 1 room. Measured 2026-11-20."),
@@ -119,7 +143,8 @@ test("an installation with values or files that are not stored is named and stay
 test("says so when nothing can be finished yet", async () => {
   await openReadFinishPanel([room(1, { viewerCanFinish: false, missing: [{ kind: "NO_PRODUCTS" }] })]);
   expect(screen.getByRole("heading", { name: "Nothing can be finished here yet" })).toBeTruthy();
-  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.getAllByRole("checkbox")).toEqual([box("Bathroom 1")]);
+  expect(box("Bathroom 1").disabled).toBe(true);
 });
 
 const notReady = (number: number) => room(number, { viewerCanFinish: false, missing: [{ kind: "NO_PRODUCTS" }] });

@@ -78,7 +78,7 @@ test("fetches the folder anew when the installations are finished", async () => 
   await userEvent.click(declaration());
   await userEvent.click(finish());
   await answer(environment, [done(1)]);
-  expect(screen.getByRole("heading", { name: "All that can be finished are finished" })).toBeTruthy();
+  expect(screen.getByText("All that can be finished are finished", { selector: "header *" })).toBeTruthy();
   const { request } = environment.mock.getMostRecentOperation();
   expect(request.node.params.name).toBe("useRefreshFolderQuery");
   expect(request.variables).toEqual({ projectId: "p1", folderId: "f1" });

@@ -13,6 +13,8 @@ export type UnfinishedRoom = {
   readonly hasProducts: boolean;
   /** The number of missing values and photos. */
   readonly lackCount: number;
+  /** The first step that lacks something. */
+  readonly nextStep: { readonly label: string; readonly number: number } | null;
 };
 
 export type FolderOfRooms = {
@@ -41,6 +43,8 @@ export function useRoomsBelow(
             completedAt
             missing {
               kind
+              stepLabel
+              stepNumber
             }
           }
         }
@@ -53,12 +57,19 @@ export function useRoomsBelow(
 
 function toRooms({ folderId, name: place, installations }: Folder): FolderOfRooms {
   const unfinished = installations.filter(({ completedAt }) => !completedAt);
-  const toRoom = ({ installationId, title, missing }: (typeof unfinished)[number]): UnfinishedRoom => ({
-    installationId,
-    title,
-    hasProducts: !missing.some(({ kind }) => kind === "NO_PRODUCTS"),
-    lackCount: missing.filter(({ kind }) => kind === "NOT_RECORDED").length,
-  });
+  const toRoom = ({ installationId, title, missing }: (typeof unfinished)[number]): UnfinishedRoom => {
+    const lacks = missing.filter(({ kind }) => kind === "NOT_RECORDED");
+    const steps = lacks.flatMap(({ stepLabel: label, stepNumber: number }) =>
+      label && typeof number === "number" ? [{ label, number }] : [],
+    );
+    return {
+      installationId,
+      title,
+      hasProducts: !missing.some(({ kind }) => kind === "NO_PRODUCTS"),
+      lackCount: lacks.length,
+      nextStep: steps.sort((a, b) => a.number - b.number)[0] ?? null,
+    };
+  };
   const isReady = ({ missing }: (typeof unfinished)[number]) => missing.every(isRemark);
   return {
     folderId,

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { useFinishableRooms } from "./useFinishableRooms.ts";
-import { type FolderOfRooms, useRoomsBelow } from "./useRoomsBelow.ts";
+import { type FolderOfRooms, type UnfinishedRoom, useRoomsBelow } from "./useRoomsBelow.ts";
 import { useUnsentEntryIds } from "./useUnsentEntryIds.ts";
 
 type Options = {
@@ -42,6 +42,8 @@ export function useRoomsToFinish({ projectId, projectRef, folderId, outcomes }: 
   // Includes rooms that are ready according to the list, but were changed since and are no longer ready.
   const blocked = ({ folderId: id, ready, notReady }: FolderOfRooms) =>
     [...notReady, ...(readIds.has(id) ? ready : [])].filter(({ installationId }) => !settledIds.has(installationId));
+  const loaded = new Map(rooms.map((room) => [room.installationId, room]));
+  const withValues = (room: UnfinishedRoom) => ({ ...room, values: loaded.get(room.installationId) ?? null });
   const places = new Map(folders.map((folder) => [folder.folderId, folder.place]));
   return {
     isLoading,
@@ -50,7 +52,7 @@ export function useRoomsToFinish({ projectId, projectRef, folderId, outcomes }: 
       place: places.get(id) ?? "",
       rooms: toFinish.filter((room) => room.folderId === id),
     })),
-    unfinished: folders.map((folder) => ({ ...folder, rooms: blocked(folder) })),
+    unfinished: folders.map((folder) => ({ ...folder, rooms: blocked(folder).map(withValues) })),
     /** Folders that are not loaded because of the limit. */
     elsewhere: isLoading ? [] : folders.filter(({ folderId: id, ready }) => ready.length > 0 && !readIds.has(id)),
   };

@@ -30,7 +30,7 @@ type Props = {
   lead?: { head: ReactNode; cellOf: (room: MatrixRoom) => ReactNode };
   /** What stands below the room's title. */
   noteOf?: (room: MatrixRoom) => ReactNode;
-  /** What stands below the verdict of a room's first product. */
+  /** What stands below the verdict of a room's first product, or in its place where there is none. */
   actionOf?: (room: MatrixRoom) => ReactNode;
   /** The limits and the verdict stand below the product instead of in columns, and a narrow page shows blocks. */
   isFolded?: boolean;
@@ -93,7 +93,7 @@ export function Matrix({
       ))}
       {!isFolded && (
         <td className={styles.verdict}>
-          {product ? <MatrixVerdict product={product} /> : <Text id="product.none" />}
+          {product ? <MatrixVerdict product={product} /> : !actionOf && <Text id="product.none" />}
           {at === 0 && actionOf?.(room)}
         </td>
       )}

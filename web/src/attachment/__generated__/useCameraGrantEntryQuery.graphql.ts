@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84d14bd475ffd6b08707c7591c118526>>
- * @relayHash f8bd370387a4467f2da308ff305cdbbf
+ * @generated SignedSource<<5ae28a45059b21251f48c977562dbbe0>>
+ * @relayHash eaa291ef18a16dff82ef0f243399c6c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0268571396c1aac4c3f11d01d3989cfd4548648adaa60cdd25a23ba38d40d8e8
+// @relayRequestID 93c6cb151e0a2793fcaa4c36cc1079fb7a1586657406eda2abac1428cda5405a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -959,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "0268571396c1aac4c3f11d01d3989cfd4548648adaa60cdd25a23ba38d40d8e8",
+    "id": "93c6cb151e0a2793fcaa4c36cc1079fb7a1586657406eda2abac1428cda5405a",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

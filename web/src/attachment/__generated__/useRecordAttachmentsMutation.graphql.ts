@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e863933e9b0e896bbc1b5b40ffae3159>>
- * @relayHash 79882a5a48098d29d4b13f813e42e229
+ * @generated SignedSource<<43ac4efb511dad0a83affabec7e9d6d5>>
+ * @relayHash 194b1e349decd9468c30cf1e484c490c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09f3495aec3b5cc463e1907eaa473986096e45c8c4f61d95265bd46fe525f9cd
+// @relayRequestID 8cee49f1c6514f2ef98e40c752c4bd345e005d1f9a152508284e0163789591cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1059,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "09f3495aec3b5cc463e1907eaa473986096e45c8c4f61d95265bd46fe525f9cd",
+    "id": "8cee49f1c6514f2ef98e40c752c4bd345e005d1f9a152508284e0163789591cf",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc9d70aaa501799b34964f43f7130ce2>>
- * @relayHash f0520b2bb4c7ab7db65598efd0382a34
+ * @generated SignedSource<<eb4c5b55f5fc73aa5f9f84a45b6aff73>>
+ * @relayHash 357e32ab976954646806020116dca739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6148899e5041f7fc405f7e96c65aaad1a6bd335f9c41f2e577f10dd04434c5
+// @relayRequestID 9d9b4451e913f65151f903da7034b68c01bcf3d76209dbf75a0a25ca77fa5252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -883,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a6148899e5041f7fc405f7e96c65aaad1a6bd335f9c41f2e577f10dd04434c5",
+    "id": "9d9b4451e913f65151f903da7034b68c01bcf3d76209dbf75a0a25ca77fa5252",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

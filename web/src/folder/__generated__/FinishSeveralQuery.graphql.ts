@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ded145591869b6fec99219b7c0bcc3>>
- * @relayHash a1805d3397bac66e8b9548d454298314
+ * @generated SignedSource<<75490a2c8ef85d49dd4519bd5cb0e11c>>
+ * @relayHash f7a571e4dabd78921bf0ed8851e5b09b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a47750c7958a5252c4c306f0f282b13458ed1ce452eec417f6ef2a17a7d7474
+// @relayRequestID a4606a4511f18e1f342508c9d011112fef2a194b11abb7d4345108d1093e15ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,20 @@ return {
                         "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepLabel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepNumber",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -180,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a47750c7958a5252c4c306f0f282b13458ed1ce452eec417f6ef2a17a7d7474",
+    "id": "a4606a4511f18e1f342508c9d011112fef2a194b11abb7d4345108d1093e15ac",
     "metadata": {},
     "name": "FinishSeveralQuery",
     "operationKind": "query",

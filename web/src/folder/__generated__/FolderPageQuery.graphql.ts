@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c7b7530edfca09f1d28600e2583e1df>>
- * @relayHash d217baf4101717ffce3f3b307e7bad29
+ * @generated SignedSource<<96043a952de45b63cf6df4ebf6f69fc9>>
+ * @relayHash c9570f60621cbdf0d6b002bab81a2dd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 929abb631f2e7ac0aa7eb4b30af5b4d388ed5673c4828ca34362ac8806529edf
+// @relayRequestID 5cef7e6987037638af34983187f6349cb4b33fda3d4c2379e13543cbba044c1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "929abb631f2e7ac0aa7eb4b30af5b4d388ed5673c4828ca34362ac8806529edf",
+    "id": "5cef7e6987037638af34983187f6349cb4b33fda3d4c2379e13543cbba044c1f",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

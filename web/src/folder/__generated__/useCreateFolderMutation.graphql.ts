@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c34d4b3f22d735b145f9603861daf21>>
- * @relayHash 940c64054bbe33f29c6a1a837757608a
+ * @generated SignedSource<<64dc12a314f7abfad6ffec34e119fd73>>
+ * @relayHash 598566438f96df846e28d2837fbe4888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31932d132a9fe50b42c373a5411b7923c37f435fa2d2733f3b6e34853a037764
+// @relayRequestID 728862752dfcbe9cf7e6424369bd8a0159f72a64fa816716fb4195287ea03260
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -987,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "31932d132a9fe50b42c373a5411b7923c37f435fa2d2733f3b6e34853a037764",
+    "id": "728862752dfcbe9cf7e6424369bd8a0159f72a64fa816716fb4195287ea03260",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38c9bc21be4743c4657bd695ddd24177>>
- * @relayHash ef5f356d859ccd8fbb0af81e873e5273
+ * @generated SignedSource<<d887c7f4d1dcfd8d4bd67453ff229120>>
+ * @relayHash 60bfdd4d72dc1939084162c055c832ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e0ce82ae2271aabefdf9a44a201126643b174f41d5fd3ae02b81f70b95fffdb
+// @relayRequestID 5534213c1cb5b3b7c976202680d3dee61208de429b6eb40f6f55bd85a133caf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -955,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e0ce82ae2271aabefdf9a44a201126643b174f41d5fd3ae02b81f70b95fffdb",
+    "id": "5534213c1cb5b3b7c976202680d3dee61208de429b6eb40f6f55bd85a133caf3",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d50b5ea0e236dcbcf88e6b2420c988f>>
- * @relayHash 5168cfb684268f171f4e26c012dac9d0
+ * @generated SignedSource<<d840a7fcda50eff74f82a3b0adfb5ffe>>
+ * @relayHash dcef61fb105854ecabeb7cdc1694a1af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1f9c493cb44a20a3b00fffb663fc92a877284708061881d2f6b05499eab02e
+// @relayRequestID aa1835154b98ebe51587ca02f06736decbf70f915913bfc1cc463a18d33e46d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1038,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e1f9c493cb44a20a3b00fffb663fc92a877284708061881d2f6b05499eab02e",
+    "id": "aa1835154b98ebe51587ca02f06736decbf70f915913bfc1cc463a18d33e46d0",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ae61c7a6b96e7ca4147c3be2d616d5>>
- * @relayHash 35afc0caca5475ae206dbb0e658521ab
+ * @generated SignedSource<<066326da1f52ff8ee9144f9a96739cab>>
+ * @relayHash d050755acbea2896374c6e6869970605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a3275a41b010d46b97ac18648d8dc589c384af4c34d217188731186c96c4d8c
+// @relayRequestID 06072c62c9ac96d064f8cda6d413f2120bc0a4d85436b0084b019c18356a682b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,20 @@ return {
                             "kind": "ScalarField",
                             "name": "kind",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stepLabel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stepNumber",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -226,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a3275a41b010d46b97ac18648d8dc589c384af4c34d217188731186c96c4d8c",
+    "id": "06072c62c9ac96d064f8cda6d413f2120bc0a4d85436b0084b019c18356a682b",
     "metadata": {},
     "name": "FinishInstallationsPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d6cb3cbb4f7c41f355e46340147fb8d>>
- * @relayHash 4aa1c53217cfb453bab711ec6c37cd43
+ * @generated SignedSource<<1373e68693ed4697b3b08106755c70e3>>
+ * @relayHash 36b2c6118eea5e8afe1c7ca34712d6e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b02dcf0e212b7fd5c31950dd2bf0266fcea36db5de72193d29e46bd541902e
+// @relayRequestID 202650b847044bc52986d93407ed83b162a42e6560939dafc088280fa848f069
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -988,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b02dcf0e212b7fd5c31950dd2bf0266fcea36db5de72193d29e46bd541902e",
+    "id": "202650b847044bc52986d93407ed83b162a42e6560939dafc088280fa848f069",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b05f04c4960f278b1b0ee4650194744>>
- * @relayHash f5f12705e3a67952ffbd21411a204528
+ * @generated SignedSource<<0a3973cf0f7089daffc4aa9bac56dc8a>>
+ * @relayHash bda880cae69adaf39b0642903dc332ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b0ffcd8e11f20205d5c87c54c44e77ad4f698d22e4f7a8c322f7d7f0028da37
+// @relayRequestID 75d513282e84bbb98deb50fcfe22bcdf6bf37e603605eb2f020f4217d98aee0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1040,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b0ffcd8e11f20205d5c87c54c44e77ad4f698d22e4f7a8c322f7d7f0028da37",
+    "id": "75d513282e84bbb98deb50fcfe22bcdf6bf37e603605eb2f020f4217d98aee0b",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efb16988361d600d50c68b801070e63f>>
- * @relayHash e7dde528be62acb25621f9f4632d1eb1
+ * @generated SignedSource<<e777f2f1e6c8b790e8ee8eefa3cc924e>>
+ * @relayHash d4073ba6e6c9dd0f44d62d10d8e86963
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51bc5eb022094242bbd6c5b134ed8986b05737cd7cb1292e9e5f535c9e8b8e60
+// @relayRequestID 1fd75d21331f7d401db85eb43688c2cdd7392e1fab053ff0acb465d9cdb0fbc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -955,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "51bc5eb022094242bbd6c5b134ed8986b05737cd7cb1292e9e5f535c9e8b8e60",
+    "id": "1fd75d21331f7d401db85eb43688c2cdd7392e1fab053ff0acb465d9cdb0fbc4",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

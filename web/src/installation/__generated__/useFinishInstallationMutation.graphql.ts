@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<956644ea072b1b5283d37222e27f23ba>>
- * @relayHash 3eb8103cf0adc32869c3d4d485e3032e
+ * @generated SignedSource<<33e61a04b9ff8e927f8198c7016a7904>>
+ * @relayHash 4f2472cfe63c815c13b6d1563b37101f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6320ded4c53f0c26428d3a73464369412dca35213596e8049981c89b0a4d6bda
+// @relayRequestID fe301838cd36053ce22d3779a2eee04907a5bf8aa052155c4ea159b0c43a49fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "6320ded4c53f0c26428d3a73464369412dca35213596e8049981c89b0a4d6bda",
+    "id": "fe301838cd36053ce22d3779a2eee04907a5bf8aa052155c4ea159b0c43a49fe",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d67d6b5f3eb1aa33b5c081e8e22368>>
- * @relayHash c7d3625fc3e526be4228d861e91d06f7
+ * @generated SignedSource<<ce2ab7eaf9501cee6364c6277995b5ff>>
+ * @relayHash 48f59e95a41fa3561f1b29109c75384a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fe03be9c9bbc1ecf17996ac724e03cf9dc39d6a30c1926573573a23ee3d3181
+// @relayRequestID 3360b83daf099d3199d7274983123f301afc1205b8aa2b8e80047a61dd548e0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1515,7 +1515,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fe03be9c9bbc1ecf17996ac724e03cf9dc39d6a30c1926573573a23ee3d3181",
+    "id": "3360b83daf099d3199d7274983123f301afc1205b8aa2b8e80047a61dd548e0a",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

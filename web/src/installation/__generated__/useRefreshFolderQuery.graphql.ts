@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edc179d9fe383f24af9f58ecae68b8a9>>
- * @relayHash fb29159b2b6c19a951d383cb8221ed9c
+ * @generated SignedSource<<6b21c72a305531ad575e0eb6b427e9b5>>
+ * @relayHash 2224242bd08c68d084f657f812f81a6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0730d2783264ffe9f3b6faad6e000e098ae4022c571b8ea1889f96911a81b478
+// @relayRequestID cf39b5803950ebedb9c79785ea0b1a41e8ea8fba77893cea832b6397706e6445
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -919,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "0730d2783264ffe9f3b6faad6e000e098ae4022c571b8ea1889f96911a81b478",
+    "id": "cf39b5803950ebedb9c79785ea0b1a41e8ea8fba77893cea832b6397706e6445",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

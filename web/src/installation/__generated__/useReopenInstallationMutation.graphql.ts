@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa0d43bcd9332a2e56611089ac354348>>
- * @relayHash 12a630d4339aa4438e33dd2c236e0df2
+ * @generated SignedSource<<8365e96aae4eb3b41b634be9ca4691ba>>
+ * @relayHash 48f9f033bc8c17316d0dd7589054e16d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b9329cf0d9e362b16961bbeca8f9b1640b03289ecc66de2cc2cf2d51040eb9a
+// @relayRequestID a29c43be1bbd5b1c9a212bb33a6bedb9cadf5636bb1c36ca42490127bdc53be7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b9329cf0d9e362b16961bbeca8f9b1640b03289ecc66de2cc2cf2d51040eb9a",
+    "id": "a29c43be1bbd5b1c9a212bb33a6bedb9cadf5636bb1c36ca42490127bdc53be7",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e262455f4e7889ceccc5b0212080a7>>
+ * @generated SignedSource<<3a5a19895b89bb4c1a3b366cd4500574>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type useRoomsBelow_project$data = {
       readonly installationId: string;
       readonly missing: ReadonlyArray<{
         readonly kind: MissingKind;
+        readonly stepLabel: string | null | undefined;
+        readonly stepNumber: number | null | undefined;
       }>;
       readonly title: string;
     }>;
@@ -111,6 +113,20 @@ const node: ReaderFragment = {
                     "kind": "ScalarField",
                     "name": "kind",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stepLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stepNumber",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -128,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "924c06d81a4b5a3e524a85ab77b0354e";
+(node as any).hash = "dd005e75378906f89d3b3df64068c683";
 
 export default node;

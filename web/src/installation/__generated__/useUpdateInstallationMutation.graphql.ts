@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39d113e9038a0f5fef4f085d56ee8f0a>>
- * @relayHash f6a130719bc997bc8d9289588dc58253
+ * @generated SignedSource<<6e08e1e43ae851cb267d2a2135fc8c33>>
+ * @relayHash bbe8cbfaf059daa9cd1152e057ad23c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2505da30efae0a45b1564390cd30ec755b2e9e2fc6941e02cdfd7f0c27b2d13d
+// @relayRequestID 62c4320cc38b6285b292ca76d99a104d05f1ea7d474e8e9cf7b8d6c51f7b8da7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1360,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "2505da30efae0a45b1564390cd30ec755b2e9e2fc6941e02cdfd7f0c27b2d13d",
+    "id": "62c4320cc38b6285b292ca76d99a104d05f1ea7d474e8e9cf7b8d6c51f7b8da7",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

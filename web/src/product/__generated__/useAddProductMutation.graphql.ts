@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<027cc7e477d198808f6000c1af656deb>>
- * @relayHash 762e8629e80daaa2224fbeedddccd98a
+ * @generated SignedSource<<6e8a7fb1cb29a484064739d668f32a39>>
+ * @relayHash a6e6ef9109b57b4347c394cbb950daa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65a978df7cb96419470e929a318376521718115c1ea9f07cd1f11687a5f636df
+// @relayRequestID b37d4aec8fac46eef502212055ec272686b8ed55ebfda177e254e1526d1cdeec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -953,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "65a978df7cb96419470e929a318376521718115c1ea9f07cd1f11687a5f636df",
+    "id": "b37d4aec8fac46eef502212055ec272686b8ed55ebfda177e254e1526d1cdeec",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

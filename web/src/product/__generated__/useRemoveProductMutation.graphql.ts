@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531f18f7c7b228982ad8c4ee79ba75cd>>
- * @relayHash a42a4fc6ebd3ff1566d6e478122bc8de
+ * @generated SignedSource<<f733006810198dee9fcaa74a869c26e5>>
+ * @relayHash 1375f9b181d24802cea2411a5553d803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b415ee95b6ebca04b48101cf20b0c6d910f08d6123ae342ea517e02237c7ba8
+// @relayRequestID 64abe5e44c3470afb16217bb72336f60f56b304f9d225dc6fe96279d2fc0891e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -907,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b415ee95b6ebca04b48101cf20b0c6d910f08d6123ae342ea517e02237c7ba8",
+    "id": "64abe5e44c3470afb16217bb72336f60f56b304f9d225dc6fe96279d2fc0891e",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2157b2bfbebe3170eec213bcbc821b8>>
- * @relayHash 2a539303bd3db8385fce3be4f164413f
+ * @generated SignedSource<<9f5b42a45fdd95241b5fbfa53e092ab7>>
+ * @relayHash b0426fb888e8c2f58496c9a90d9c9847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d17e73c0d5b09b46e7c5d76fbd216e136b14fbd1c6fbd6772943590d5f7607e2
+// @relayRequestID ba73a680acc1d0f398a0bfc85646d075af712a00128923399113f7dba78d2cf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -932,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "d17e73c0d5b09b46e7c5d76fbd216e136b14fbd1c6fbd6772943590d5f7607e2",
+    "id": "ba73a680acc1d0f398a0bfc85646d075af712a00128923399113f7dba78d2cf8",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

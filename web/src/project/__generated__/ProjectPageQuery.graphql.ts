@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f3ef9786081138c8b5b3038ac094ca7>>
- * @relayHash d2fd56eb60f3269ecb7bdcb3bc4b298f
+ * @generated SignedSource<<4b81379d014e2577d7d72a4468c1d260>>
+ * @relayHash 54e40f0a25f9a03209fc0ddea74e56dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 753ef201fb1294a3ca1e3606a590fa962632d5317af7a580a3645f80b20073b0
+// @relayRequestID 72b9d0ef47d3a669f378522dc79c84a443d469368dd34b17832d1426b1ce2818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "753ef201fb1294a3ca1e3606a590fa962632d5317af7a580a3645f80b20073b0",
+    "id": "72b9d0ef47d3a669f378522dc79c84a443d469368dd34b17832d1426b1ce2818",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

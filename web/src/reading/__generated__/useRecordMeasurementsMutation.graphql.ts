@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72508bc068d7a71aa71829e115e63fa8>>
- * @relayHash c3d91e8b7b5b0c83a44b0974583c6f36
+ * @generated SignedSource<<d94e50ff9e3cfd0181c0b462119e9e3d>>
+ * @relayHash 4f5ae1a89de45d9b7d8aada55839fefc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7ae0846e1499cd96f72fd1a66c739ae9bd5e77f3dcfd4ac060ec6f3773387bf
+// @relayRequestID d75bddb15fbb2d68507acfcb0abb03d9824c9353e350806309268482746b1acd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1060,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7ae0846e1499cd96f72fd1a66c739ae9bd5e77f3dcfd4ac060ec6f3773387bf",
+    "id": "d75bddb15fbb2d68507acfcb0abb03d9824c9353e350806309268482746b1acd",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

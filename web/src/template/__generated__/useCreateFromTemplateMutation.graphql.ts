@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24ddca3fb6e922a87420d752da418577>>
- * @relayHash 48fb74546cdb6fca7279a2b2bd29b4e5
+ * @generated SignedSource<<8e4d020bc478c015d34c30db5c3bc282>>
+ * @relayHash c74b6f71620b367ad9de68ad3a9eb108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80543060499445158965129b80789dae4b995e4537c0fc4df10daca22cd88ea0
+// @relayRequestID 2179cf93d6729c02d3d584d9b5bbffc2a3df8f4c66e5f5d6ea9a7eb62eff98b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1038,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "80543060499445158965129b80789dae4b995e4537c0fc4df10daca22cd88ea0",
+    "id": "2179cf93d6729c02d3d584d9b5bbffc2a3df8f4c66e5f5d6ea9a7eb62eff98b0",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

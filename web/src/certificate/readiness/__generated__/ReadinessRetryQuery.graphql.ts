@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a49e5824e20064980e2776a473d358d>>
- * @relayHash 49b7c57f0f706ca9e3c0164061ce9be5
+ * @generated SignedSource<<841b3082dd26eb070b5062f632c2cecd>>
+ * @relayHash a93a5574f012e436602fd69b97f4f9be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd2317a3df5fe276b636f675c3258f734f0b010c46be4d1261ff53650d2b91d
+// @relayRequestID ca50cc24bba3d507b1dd7c2c16d42eadfc66d34579387592f7834d10121c6727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfd2317a3df5fe276b636f675c3258f734f0b010c46be4d1261ff53650d2b91d",
+    "id": "ca50cc24bba3d507b1dd7c2c16d42eadfc66d34579387592f7834d10121c6727",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",

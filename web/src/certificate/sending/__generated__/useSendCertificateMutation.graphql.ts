@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deeef74172a115f4791b8ad2ffed3f97>>
- * @relayHash 002b68a0317ee835268872460b8a1993
+ * @generated SignedSource<<31f13c21747df3780980e4e29fa97994>>
+ * @relayHash 8ec3250728bef3f53f0fa5e3ca5a22dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b463f44c443f3fde1feaf3bddb22cd001803bd1bc577a002e779ad496a92f21
+// @relayRequestID a8d7d664f3374b4d90bf2d7b17dacd108f9b0b49916e3644526de1f9d717ab2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b463f44c443f3fde1feaf3bddb22cd001803bd1bc577a002e779ad496a92f21",
+    "id": "a8d7d664f3374b4d90bf2d7b17dacd108f9b0b49916e3644526de1f9d717ab2e",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
