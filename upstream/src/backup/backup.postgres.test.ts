@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import pg from "pg";
 import { readEverything, runBackupCommand, storePhoto } from "../../test/backups.ts";
@@ -35,8 +38,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function onServer(...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
+const onServer = (...statements: string[]) => onDatabase(serverUrl, ...statements);
+
+async function onDatabase(connectionString: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
@@ -56,6 +61,26 @@ test("a server is backed up while the service runs, and restored into an empty d
   } finally {
     await dropTestDatabase(databaseUrl);
   }
+});
+
+test("the daily backups keep the newest whole ones, and one that fails removes none", async () => {
+  const { databaseUrl = "", dataDir } = upstream.services.config;
+  const backups = join(folder, "daily");
+  const script = join(import.meta.dirname, "../../../deploy/backups.sh");
+  const run = (url: string) => {
+    const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, BACKUPS: backups, KEEP: "2" };
+    return promisify(execFile)("sh", [script, "once"], { env });
+  };
+  const whole = () => readdirSync(backups).filter((name) => existsSync(join(backups, name, "backup.json")));
+  const old = ["2020-01-01T000000Z", "2020-01-02T000000Z"];
+  for (const day of old) mkdirSync(join(backups, day), { recursive: true });
+  for (const day of old) writeFileSync(join(backups, day, "backup.json"), "{}");
+  mkdirSync(join(backups, "2020-01-03T000000Z"));
+  await expect(run("postgres://nobody@127.0.0.1:1/none")).rejects.toThrow();
+  expect(whole()).toEqual(old);
+  await run(databaseUrl);
+  expect(readdirSync(backups)).toEqual([old[1], expect.stringMatching(/^20\d\d-/)]);
+  expect(whole()).toHaveLength(2);
 });
 
 test("a backup from a machine without the service's data folder is restored", async () => {
@@ -81,6 +106,8 @@ test("restores for a service that does not own its tables, and backs up what it 
   );
   const urlAs = (username: string) =>
     Object.assign(new URL(serverUrl), { username, password, pathname: `db_${name}` }).href;
+  // Some servers let superusers alone create the extension, so that it is there already.
+  await onDatabase(Object.assign(new URL(serverUrl), { pathname: `db_${name}` }).href, "create extension pg_trgm");
   const target = { dataDir: join(folder, "owned"), databaseUrl: urlAs(service), databaseOwnerUrl: urlAs(owner) };
   await runBackupCommand("restore", target, backup);
   expect((await readEverything(target)).rows).toEqual((await readEverything(upstream.services.config)).rows);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import pg from "pg";
 import type { Config } from "../config.ts";
+import { createSearchFunction } from "../database/createSearchFunction.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { prepareByOwner } from "../database/prepareByOwner.ts";
 import { makePrivateFolder } from "../database/privateFolder.ts";
@@ -77,14 +78,7 @@ const flags = ["--no-owner", "--no-acl", "--no-comments", "--exit-on-error", "--
 
 async function restoreServer(target: Target & { databaseUrl: string }, folder: string): Promise<void> {
   const { dump } = backupPaths(folder);
-  const { databaseUrl, databaseOwnerUrl } = target;
-  if (!databaseOwnerUrl) {
-    await runPostgresProgram("pg_restore", databaseUrl, [...flags, dump]);
-    const { db, close } = await openDatabase(target);
-    // A migration revoked these rights; migrations do not run again after a restore.
-    await sql`revoke update, delete, truncate on history, log_entry, log_checkpoint from current_user`.execute(db);
-    return close();
-  }
+  const { databaseUrl, databaseOwnerUrl = databaseUrl } = target;
   const lists = await mkdtemp(join(tmpdir(), "restore-"));
   const restore = async (url: string, name: string, lines: string[]) => {
     await writeFile(join(lists, name), lines.join("\n"));
@@ -92,18 +86,29 @@ async function restoreServer(target: Target & { databaseUrl: string }, folder: s
   };
   try {
     const contents = (await runPostgresProgram("pg_restore", databaseUrl, ["--list", dump])).split("\n");
+    const isSearch = (line: string) => / FUNCTION public search_similar\(/.test(line);
+    const others = contents.filter((line) => !isSearch(line));
     // The service's own user must own the job tables, so they are restored by that user.
-    const isOfJobs = (line: string) => / pgboss /.test(line);
+    const isOfJobs = (line: string) => target.databaseOwnerUrl !== undefined && / pgboss /.test(line);
     await restore(
       databaseOwnerUrl,
       "owner",
-      contents.filter((line) => !isOfJobs(line)),
+      others.filter((line) => !isOfJobs(line)),
     );
+    if (others.length < contents.length) await createSearchFunction(databaseOwnerUrl);
+    if (!target.databaseOwnerUrl) return await revokeChanges(target);
     await prepareByOwner(databaseOwnerUrl, databaseUrl);
-    await restore(databaseUrl, "service", contents.filter(isOfJobs));
+    await restore(databaseUrl, "service", others.filter(isOfJobs));
   } finally {
     await rm(lists, { recursive: true, force: true });
   }
+}
+
+/** A migration revoked these rights; migrations do not run again after a restore. */
+async function revokeChanges(target: Target): Promise<void> {
+  const { db, close } = await openDatabase(target);
+  await sql`revoke update, delete, truncate on history, log_entry, log_checkpoint from current_user`.execute(db);
+  await close();
 }
 
 /** Renames the database when complete, so that an interrupted restore leaves no partial database. */

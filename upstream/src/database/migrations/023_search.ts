@@ -79,6 +79,14 @@ export const searchSource = (projectDetail: string) => `
     select company_id, 'PERSON', id, null, null, null, first_name || ' ' || last_name, email, null, not active, created_at
     from app_user;`;
 
+/** A restore creates it too. */
+export const createSearchSimilar = `create function search_similar(company text, wanted text) returns table (kind text, word text, id bigint, similarity real)
+  language sql stable set pg_trgm.word_similarity_threshold = 0.4 as $body$
+    select kind, word, id, word_similarity(wanted, word) from search_word
+    where company_id = company and word %> wanted
+    order by 4 desc, word limit 60
+$body$;`;
+
 // The embedded database never cleans up an index by itself, so new entries are inserted at once (fastupdate).
 const tables = `
   create table search_word (
@@ -107,12 +115,7 @@ const tables = `
   );
   create index search_entry_project on search_entry (company_id, project_id);
   create index search_entry_words on search_entry using gin (own, words) with (fastupdate = off);
-  create function search_similar(company text, wanted text) returns table (kind text, word text, id bigint, similarity real)
-    language sql stable set pg_trgm.word_similarity_threshold = 0.4 as $body$
-      select kind, word, id, word_similarity(wanted, word) from search_word
-      where company_id = company and word %> wanted
-      order by 4 desc, word limit 60
-  $body$;
+  ${createSearchSimilar}
   ${refresh("company_id")}
   ${refresh("project_id")}
   ${refresh("folder_id")}

@@ -1,0 +1,19 @@
+#!/bin/sh
+# Writes a whole backup into a new folder of BACKUPS each day, and removes the oldest above KEEP. `once` ends after one.
+# A backup that failed is tried again after a minute; its folder stays unfinished, without backup.json.
+set -u
+KEEP="${KEEP:-14}"
+cd "$(dirname "$0")/.."
+while :; do
+  pause="${EVERY_SECONDS:-86400}"
+  folder="$BACKUPS/$(date -u +%Y-%m-%dT%H%M%SZ)"
+  if node upstream/src/backup/backupCommand.ts "$folder"; then
+    find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d -name '20*Z' ! -exec test -e '{}/backup.json' ';' -exec rm -r '{}' +
+    find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d -name '20*Z' | sort -r | tail -n "+$((KEEP + 1))" | while read -r old; do rm -r "$old"; done
+  else
+    pause=60
+    [ "${1:-}" = once ] && exit 1
+  fi
+  [ "${1:-}" = once ] && exit 0
+  sleep "$pause"
+done

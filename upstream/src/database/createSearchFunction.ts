@@ -1,0 +1,17 @@
+import pg from "pg";
+import { createSearchSimilar } from "./migrations/023_search.ts";
+
+/**
+ * Creates `search_similar` in a restored database. PostgreSQL refuses its setting until the library is loaded, which pg_restore does not do
+ * where the extension exists.
+ */
+export async function createSearchFunction(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query("select word_similarity('', '')");
+    await client.query(createSearchSimilar);
+  } finally {
+    await client.end();
+  }
+}
