@@ -18,7 +18,7 @@ RUN npm run build
 FROM scratch AS maps
 COPY --from=build /app/web/dist-maps /
 
-FROM node:24-slim
+FROM node:24-slim AS service
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY gateway/package.json gateway/
@@ -46,3 +46,16 @@ USER node
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
     CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "gateway/src/main.ts"]
+
+# Backups need pg_dump, no older than the server. The version is the one of docker-compose.yml.
+FROM postgres:17.6-bookworm AS backup
+WORKDIR /app
+COPY --from=service /usr/local/bin/node /usr/local/bin/node
+COPY --from=service /app /app
+COPY deploy/backups.sh deploy/
+RUN mkdir /backups && chown 1000:1000 /backups
+USER 1000:1000
+ENTRYPOINT []
+CMD ["sh", "deploy/backups.sh"]
+
+FROM service

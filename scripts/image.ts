@@ -12,7 +12,7 @@ const mostMegabytes = 350;
 const programs = ["upstream/src/main.ts", "gateway/src/main.ts"];
 
 /**
- * Puts into an empty folder what the last stage of the Dockerfile copies and installs, compares its size with the limit, and starts both
+ * Puts into an empty folder what the stage "service" of the Dockerfile copies and installs, compares its size with the limit, and starts both
  * services from there. No container engine is needed. The client and the pages must have been built.
  */
 export async function imageTests(): Promise<Outcome> {
@@ -31,7 +31,7 @@ export async function imageTests(): Promise<Outcome> {
 /** Runs COPY and the installing commands of RUN. Commands for users, folders and npm's cache belong to the image alone. */
 async function fill(folder: string): Promise<void> {
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8").replaceAll("\\\n", " ");
-  const stage = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
+  const stage = dockerfile.split(/^FROM /m).find((each) => /^\S+ AS service\n/.test(each)) ?? "";
   for (const [, instruction = "", rest = ""] of stage.matchAll(/^(COPY|RUN) (.+)$/gm)) {
     if (instruction === "COPY") copy(folder, rest.replace(/--from=\S+ /, "").split(" "));
     else

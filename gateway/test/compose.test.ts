@@ -5,33 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import { Ajv2019 } from "ajv/dist/2019.js";
-import { parse } from "yaml";
 import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
 import { readConfig } from "../src/config.ts";
-
-type Service = {
-  image: string;
-  build?: string;
-  command?: string[];
-  environment?: Record<string, string>;
-  ports?: string[];
-  volumes?: string[];
-  depends_on?: Record<string, unknown>;
-  healthcheck?: { test: string[] };
-  stop_grace_period?: string;
-  networks?: { default: { ipv4_address: string } };
-  secrets?: string[];
-};
-type Compose = {
-  services: Record<string, Service>;
-  volumes: Record<string, unknown>;
-  secrets: Record<string, { file: string }>;
-};
+import { composeText, readCompose, type Service } from "./readCompose.ts";
 
 const root = join(import.meta.dirname, "../..");
-const text = readFileSync(join(root, "docker-compose.yml"), "utf8");
-const filled = text.replace(/\$\{\w+:-([^}]*)\}/g, "$1");
-const compose = parse(filled, { merge: true }) as Compose;
+const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
+const compose = readCompose();
 const proxy = readFileSync(join(root, "deploy/haproxy.cfg"), "utf8");
 const services = Object.entries(compose.services);
 const running = (file: string) => services.filter(([, { command }]) => command?.includes(file));
@@ -40,7 +20,7 @@ const upstreams = running("upstream/src/main.ts");
 
 /** A folder with the secrets, created by the commands at the top of docker-compose.yml. */
 const folder = mkdtempSync(join(tmpdir(), "compose-"));
-const commands = [...text.matchAll(/^# {3}(.*\bsecrets\b.*)$/gm)].map(([, command]) => command);
+const commands = [...composeText.matchAll(/^# {3}(.*\bsecrets\b.*)$/gm)].map(([, command]) => command);
 execSync(commands.join("\n"), { cwd: folder });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -75,7 +55,8 @@ describe.each(programs)("its %s", (_, pair, read, heading) => {
 
   test("are told nothing that the guide does not name", () => {
     for (const name of Object.keys(pair[0]?.[1].environment ?? {})) {
-      expect(section).toContain(`| \`${name.replace(/_FILE$/, "")}\`${name.endsWith("_FILE") ? ", `_FILE`" : ""}`);
+      const asSecret = `| \`${name.replace(/_FILE$/, "")}\`${name.endsWith("_FILE") ? ", `_FILE`" : ""}`;
+      expect(section.includes(asSecret) || section.includes(`| \`${name}\` `)).toBe(true);
     }
   });
 
@@ -93,7 +74,7 @@ describe.each(programs)("its %s", (_, pair, read, heading) => {
 
 describe.each(services)("%s", (_, { image, build, command, healthcheck, depends_on, volumes, ports }) => {
   test("has an image of a version, or one that is built here", () => {
-    expect(build ? existsSync(join(root, build, "Dockerfile")) : /:v?\d+\.\d+/.test(image)).toBe(true);
+    expect(build ? dockerfile.includes(` AS ${build.target}\n`) : /:v?\d+\.\d+/.test(image)).toBe(true);
   });
 
   test("says whether it is well, and waits for those it needs", () => {
@@ -102,7 +83,7 @@ describe.each(services)("%s", (_, { image, build, command, healthcheck, depends_
   });
 
   test("uses files and volumes that are there", () => {
-    const paths = (command ?? []).filter((part) => part.endsWith(".ts"));
+    const paths = (command ?? []).filter((part) => /\.(ts|sh)$/.test(part));
     const mounted = (volumes ?? []).map((volume) => volume.split(":")[0] ?? "");
     for (const path of [...paths, ...mounted.filter((source) => source.startsWith("."))]) {
       expect(existsSync(join(root, path))).toBe(true);
@@ -143,6 +124,7 @@ test("services believe what the gateways say of their callers", () => {
 test("passwords and keys are files that neither git nor an image takes, and no variables", () => {
   for (const [, { environment = {}, secrets = [], volumes = [] }] of services) {
     const names = Object.keys(environment).filter((name) => /SECRET|PASSWORD|DATABASE_(OWNER_)?URL/.test(name));
+    if (environment.TLS_CERTIFICATE !== undefined) continue;
     expect(names.filter((name) => !name.endsWith("_FILE"))).toEqual([]);
     const scripts = volumes.map((volume) => volume.split(":")[0] ?? "").filter((path) => path.endsWith(".sh"));
     const read = scripts.flatMap((path) => [
@@ -151,10 +133,42 @@ test("passwords and keys are files that neither git nor an image takes, and no v
     const used = [...names.map((name) => environment[name]), ...read.map(([, name]) => `/run/secrets/${name}`)];
     expect(used.toSorted()).toEqual(secrets.toSorted().map((name) => `/run/secrets/${name}`));
   }
-  for (const { file } of Object.values(compose.secrets))
-    expect(readFileSync(join(folder, file), "utf8")).toMatch(/\S{40}/);
+  const { "tls-certificate": tls, ...secrets } = compose.secrets;
+  expect(tls?.file).toBe("/dev/null");
+  for (const { file } of Object.values(secrets)) expect(readFileSync(join(folder, file), "utf8")).toMatch(/\S{40}/);
   for (const list of [".gitignore", ".dockerignore"])
     expect(readFileSync(join(root, list), "utf8")).toMatch(/^secrets\/?$/m);
+});
+
+test("the proxy has a certificate where one is given, and its ports for TLS", () => {
+  expect(compose.services.proxy?.environment).toEqual({ TLS_CERTIFICATE: "" });
+  const { services, secrets } = readCompose({ TLS_CERTIFICATE: "./site.pem", WEB_TLS_BIND: "443" });
+  expect(services.proxy?.environment).toEqual({ TLS_CERTIFICATE: "/run/secrets/tls-certificate" });
+  expect(services.proxy?.secrets).toEqual(["tls-certificate"]);
+  expect(secrets["tls-certificate"]?.file).toBe("./site.pem");
+  expect(services.proxy?.ports).toContain("443:4443");
+  const inside = (services.proxy?.ports ?? []).map((port) => port.split(":").at(-1));
+  const listening = [...proxy.matchAll(/bind "\$\{\w+-:(\d+)\}"/g)].map(([, port]) => port);
+  expect(listening).toEqual(expect.arrayContaining(inside));
+});
+
+test("backups are taken by the programs of the database's version", () => {
+  const version = /^postgres:([\d.]+)-/;
+  const [, ofServer] = version.exec(compose.services.database?.image ?? "") ?? [];
+  const [, from = ""] = /^FROM (\S+) AS backup$/m.exec(dockerfile) ?? [];
+  expect(version.exec(from)?.[1]).toBe(ofServer);
+});
+
+test("every address of a part is a variable", () => {
+  const fixed = composeText.split("\n").filter((line) => /^ .*(https?|redis|smtp):\/\/|\d+\.\d+\.\d+\.\d+/.test(line));
+  const own = /localhost:\d+\/|HOST: 0\.0\.0\.0$/;
+  expect(fixed.filter((line) => !line.includes("${") && !own.test(line))).toEqual([]);
+});
+
+test.each(services)("%s is closed, bounded and keeps its log small", (_, service) => {
+  expect(service).toMatchObject({ read_only: true, security_opt: ["no-new-privileges:true"] });
+  expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+  expect(service.logging?.options["max-size"]).toBe("20m");
 });
 
 test("has the form that the Compose Specification publishes", () => {
