@@ -1,9 +1,12 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
+import { parse } from "yaml";
 import { readConfig as readUpstreamConfig } from "../../upstream/src/config.ts";
 import { readConfig } from "../src/config.ts";
 import { createMetrics } from "../src/http/metrics.ts";
 
+type Alarm = { alert: string; labels: { severity: string }; annotations: { remedy: string } };
+type Alarms = { groups: { rules: Alarm[] }[] };
 type Environment = Record<string, string | undefined>;
 
 const guide = readFileSync(new URL("../../docs/operating.md", import.meta.url), "utf8");
@@ -81,4 +84,28 @@ test("the dashboard shows each metric that the guide names, and no other", () =>
   expect([...new Set(shown)].filter((name) => !ofProcess.includes(name)).toSorted()).toEqual(
     [...new Set(told)].toSorted(),
   );
+});
+
+const page = readFileSync(new URL("../../docs/production.md", import.meta.url), "utf8");
+
+test("the page for production names each alarm with its remedy", () => {
+  const alarms = parse(readFileSync(new URL("../../deploy/alerts.yml", import.meta.url), "utf8")) as Alarms;
+  const listed = [...page.matchAll(/^\| ([A-Z]\w+) +\| (page|ticket) +\| (.+?) +\|$/gm)].map((row) => row.slice(1));
+  const expected = alarms.groups.flatMap(({ rules }) =>
+    rules.map(({ alert, labels, annotations }) => [alert, labels.severity, annotations.remedy]),
+  );
+  expect(listed).toEqual(expected);
+});
+
+test("the page for production sets only variables that there are, and names only files and scripts that there are", () => {
+  const { scripts } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  const blocks = [...page.matchAll(/```ini\n(HOST.*?)```/gs)].map(([, block = ""]) => block);
+  const set = blocks.map((block) => [...block.matchAll(/^([A-Z_\d]+)=/gm)].map(([, name]) => name));
+  expect(set).toHaveLength(2);
+  expect(documented("Variables of the reference service")).toEqual(expect.arrayContaining(set[0] ?? []));
+  expect(documented("Variables of the gateway")).toEqual(expect.arrayContaining(set[1] ?? []));
+  for (const [, name = ""] of page.matchAll(/npm run (?:--silent )?([\w:]+)/g)) expect(scripts).toHaveProperty([name]);
+  const files = [...page.matchAll(/(?:\/opt\/warranty\/|`|sh )(deploy\/[\w.-]+)/g)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) expect(existsSync(new URL(`../../${file}`, import.meta.url))).toBe(true);
 });
