@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { demoPassword, demoTemporaryPassword, demoTotpSecret } from "../../../upstream/src/demo/demoAccounts.ts";
 import { signIn as signInAtPool } from "../../../upstream/test/cognitoCall.ts";
@@ -53,6 +55,14 @@ describe("at a pool that refuses passwords", () => {
     const calls = pool.takeCalls().filter((call) => !call.startsWith("GetUser"));
     expect(calls).toEqual([start, start, proof]);
     expect((await step("signIn", office)).payload.viewer).toEqual({ email: office.email });
+  });
+
+  test("npm run token signs in by SRP", async () => {
+    const script = new URL("../../../scripts/token.ts", import.meta.url).pathname;
+    const env = { ...process.env, USER_POOL_ENDPOINT: pool.url };
+    const run = promisify(execFile)(process.execPath, [script, office.email, office.password], { env });
+    expect((await run).stdout).toMatch(/^eyJ[\w-]+\.[\w-]+\.[\w-]+\n$/);
+    expect(pool.takeCalls()).toEqual([start, proof]);
   });
 
   test("a wrong password is told as such", async () => {
