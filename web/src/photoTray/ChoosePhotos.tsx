@@ -38,11 +38,16 @@ export function ChoosePhotos({ example, onChoose }: Props) {
       />
       <div className={styles.help}>
         <p>
-          <Text id="photoTray.rule" values={{ room: example }} />
-        </p>
-        <p>
           <Text id="photoTray.rule.sent" />
         </p>
+        <details>
+          <summary>
+            <Text id="photoTray.rule.title" />
+          </summary>
+          <p>
+            <Text id="photoTray.rule" values={{ room: example }} />
+          </p>
+        </details>
       </div>
     </div>
   );

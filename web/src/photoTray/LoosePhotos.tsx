@@ -6,25 +6,31 @@ import { AssignForm } from "./AssignForm.tsx";
 import { dragPhotos } from "./draggedPhotos.ts";
 import { PhotoRow } from "./PhotoRow.tsx";
 import styles from "./PhotoTray.module.css";
+import { ProposedPlace } from "./ProposedPlace.tsx";
 import type { Place } from "./trayPlaces.ts";
 import { useProblemText } from "./useProblemText.ts";
+import type { Proposal } from "./useProposals.ts";
 import type { LoosePhoto } from "./useTrayPhotos.ts";
 
 type Props = {
   photos: readonly LoosePhoto[];
   chosenIds: ReadonlySet<string>;
-  hasPlaced: boolean;
+  /** True once a photo has a room or was sent. */
+  isBegun: boolean;
+  proposals: ReadonlyMap<string, Proposal>;
   titleRef: RefObject<HTMLHeadingElement | null>;
   places: ReadonlyMap<string, Place>;
   onChoose: (ids: ReadonlySet<string>) => void;
   onAssign: (place: Place) => void;
+  onAccept: (proposals: readonly Proposal[]) => void;
   onRemove: (id: string) => void;
   onEnlarge: (id: string) => void;
 };
 
 /** The photos without a room. Shift ticks a range. */
 export function LoosePhotos(props: Props) {
-  const { photos, chosenIds, hasPlaced, titleRef, places, onChoose, onAssign, onRemove, onEnlarge } = props;
+  const { photos, chosenIds, isBegun, proposals, titleRef, places, onChoose, onAssign, onAccept } = props;
+  const { onRemove, onEnlarge } = props;
   const text = useText();
   const problemText = useProblemText();
   const lastId = useRef<string | null>(null);
@@ -37,7 +43,7 @@ export function LoosePhotos(props: Props) {
     lastId.current = id;
     onChoose(new Set(isChosen ? [...chosen, ...ids] : chosen.filter((other) => !ids.includes(other))));
   };
-  const title = hasPlaced || photos.length > 0 ? "photoTray.loose" : "photoTray.none";
+  const title = isBegun || photos.length > 0 ? "photoTray.loose" : "photoTray.none";
   return (
     <section aria-labelledby="loose-photos">
       <h3 id="loose-photos" ref={titleRef} tabIndex={-1} className={styles.title}>
@@ -53,6 +59,11 @@ export function LoosePhotos(props: Props) {
             onChange={(event) => onChoose(new Set(event.currentTarget.checked ? usable : []))}
           />
           <AssignForm places={places} count={chosen.length} onAssign={onAssign} />
+          {proposals.size > 1 && (
+            <Button className={styles.acceptAll} size="small" onClick={() => onAccept([...proposals.values()])}>
+              <Text id="photoTray.proposal.acceptAll" values={{ count: proposals.size }} />
+            </Button>
+          )}
         </>
       )}
       {photos.length > 0 && (
@@ -93,6 +104,7 @@ export function LoosePhotos(props: Props) {
                   : (event) => dragPhotos(event, chosenIds.has(photo.id) ? chosen : [photo.id])
               }
             >
+              <ProposedPlace proposal={proposals.get(photo.id)} onAccept={onAccept} />
               {photo.problem && (
                 <div className={photo.problem.kind === "fault" ? styles.fault : styles.problem}>
                   {problemText(photo.problem)}

@@ -19,6 +19,7 @@ import { SentPhotos } from "./SentPhotos.tsx";
 import { type Place, toPlaces } from "./trayPlaces.ts";
 import { useAddPhotos } from "./useAddPhotos.ts";
 import { usePlaceText } from "./usePlaceText.ts";
+import { type Proposal, useProposals } from "./useProposals.ts";
 import { useSendPhotos } from "./useSendPhotos.ts";
 import { useTrayPhotos } from "./useTrayPhotos.ts";
 import { useTrayRooms } from "./useTrayRooms.ts";
@@ -36,6 +37,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
   const { rooms, total, isComplete, error, retry } = useTrayRooms(projectId, folderId);
   const places = useMemo(() => toPlaces(rooms), [rooms]);
   const { placed, loose, plan, remove } = useTrayPhotos(trayId, rooms, places, isComplete);
+  const proposals = useProposals(loose, places);
   const addPhotos = useAddPhotos(trayId, projectName);
   const sending = useSendPhotos(places);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
@@ -61,6 +63,9 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
       chosen.map(({ id }) => id),
       place,
     );
+  const accept = (accepted: readonly Proposal[]) => {
+    for (const { photo, place } of accepted) assign([photo.id], place);
+  };
   const takeBack = (id: string) => {
     plan([id], null);
     setTold(text("photoTray.toldBack"));
@@ -135,11 +140,13 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
           <LoosePhotos
             photos={loose}
             chosenIds={chosenIds}
-            hasPlaced={placed.length > 0}
+            isBegun={placed.length > 0 || sending.count > 0}
+            proposals={proposals}
             titleRef={trayTitle}
             places={places}
             onChoose={setChosenIds}
             onAssign={assignChosen}
+            onAccept={accept}
             onRemove={(id) => {
               remove(id);
               keepFocus();
@@ -151,6 +158,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
         <RoomTable
           rooms={rooms}
           placed={placed}
+          proposals={[...proposals.values()]}
           chosenCount={chosen.length}
           onPut={assignChosen}
           onDropPhotos={assign}

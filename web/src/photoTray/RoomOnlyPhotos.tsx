@@ -15,7 +15,9 @@ type Props = {
 export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
   const named = [
     ...placed.flatMap(({ id, match }) => (match?.stepPart === null ? [{ id, room: match.room }] : [])),
-    ...loose.flatMap(({ id, problem }) => (problem?.kind === "noStep" ? [{ id, room: problem.room }] : [])),
+    ...loose.flatMap(({ id, problem }) =>
+      problem?.kind === "noStep" && problem.isAlone ? [{ id, room: problem.room }] : [],
+    ),
   ];
   const targets = named.flatMap(({ id, room }) =>
     [...Map.groupBy(placesOf(room), ({ step }) => step.number)].flatMap(([number, [place, another]]) =>
@@ -42,7 +44,7 @@ export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
             onAssigned(own.length, number);
           }}
         >
-          <Text id="photoTray.allTo" values={{ number }} />
+          <Text id="photoTray.allTo" values={{ count: own.length, number }} />
         </Button>
       ))}
     </div>

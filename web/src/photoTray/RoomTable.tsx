@@ -7,20 +7,23 @@ import type { TrayRoom } from "./loadTrayRooms.ts";
 import styles from "./RoomTable.module.css";
 import { StepTarget } from "./StepTarget.tsx";
 import { type Place, placesOf } from "./trayPlaces.ts";
+import type { Proposal } from "./useProposals.ts";
 import type { PlacedPhoto } from "./useTrayPhotos.ts";
 
 type Props = {
   rooms: readonly TrayRoom[];
   placed: readonly PlacedPhoto[];
+  proposals: readonly Proposal[];
   chosenCount: number;
   onPut: (place: Place) => void;
   onDropPhotos: (ids: readonly string[], place: Place) => void;
   onDropFiles: (files: readonly File[], place: Place) => void;
 };
 
-export function RoomTable({ rooms, placed, chosenCount, onPut, onDropPhotos, onDropFiles }: Props) {
+export function RoomTable({ rooms, placed, proposals, chosenCount, onPut, onDropPhotos, onDropFiles }: Props) {
   const { listOf } = useUploads();
   const planned = Map.groupBy(placed, ({ place }) => place.entry.id);
+  const proposed = Map.groupBy(proposals, ({ place }) => place.entry.id);
   const steps = stepsOf(rooms);
   if (rooms.length === 0) return null;
   return (
@@ -68,7 +71,8 @@ export function RoomTable({ rooms, placed, chosenCount, onPut, onDropPhotos, onD
                           key={place.entry.id}
                           place={place}
                           storedCount={listOf(place.entry.id).current.attachments.length}
-                          plannedCount={planned.get(place.entry.id)?.length ?? 0}
+                          planned={planned.get(place.entry.id) ?? []}
+                          proposed={(proposed.get(place.entry.id) ?? []).map(({ photo }) => photo)}
                           chosenCount={chosenCount}
                           onPut={() => onPut(place)}
                           onDropPhotos={(ids) => onDropPhotos(ids, place)}
@@ -82,6 +86,14 @@ export function RoomTable({ rooms, placed, chosenCount, onPut, onDropPhotos, onD
           ))}
         </tbody>
       </table>
+      <p className={styles.legend}>
+        <span className={styles.stored} />
+        <Text id="photoTray.legend.stored" />
+        <span className={styles.new} />
+        <Text id="photoTray.legend.new" />
+        <span className={styles.proposed} />
+        <Text id="photoTray.legend.proposal" />
+      </p>
     </Card>
   );
 }

@@ -1,15 +1,18 @@
 import { type DragEvent, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import type { FileToSend } from "../upload/uploadsContext.ts";
 import { arePhotos, droppedPhotos } from "./draggedPhotos.ts";
 import styles from "./RoomTable.module.css";
+import { Thumbnail } from "./Thumbnail.tsx";
 import type { Place } from "./trayPlaces.ts";
 import { usePlaceText } from "./usePlaceText.ts";
 
 type Props = {
   place: Place;
   storedCount: number;
-  plannedCount: number;
+  planned: readonly FileToSend[];
+  proposed: readonly FileToSend[];
   /** If photos are ticked, the target is a button. */
   chosenCount: number;
   onPut: () => void;
@@ -17,7 +20,10 @@ type Props = {
   onDropFiles: (files: readonly File[]) => void;
 };
 
-export function StepTarget({ place, storedCount, plannedCount, chosenCount, onPut, onDropPhotos, onDropFiles }: Props) {
+const maxPictures = 3;
+
+export function StepTarget(props: Props) {
+  const { place, storedCount, planned, proposed, chosenCount, onPut, onDropPhotos, onDropFiles } = props;
   const text = useText();
   const { placeText, productText } = usePlaceText();
   const [isOver, setOver] = useState(false);
@@ -50,9 +56,33 @@ export function StepTarget({ place, storedCount, plannedCount, chosenCount, onPu
           <Text id="photoTray.stored" values={{ count: storedCount }} />
         </span>
       )}
-      {plannedCount > 0 && (
+      {planned.length > 0 && (
         <span className={styles.planned}>
-          <Text id="photoTray.planned" values={{ count: plannedCount }} />
+          <Text id="photoTray.planned" values={{ count: planned.length }} />
+        </span>
+      )}
+      {proposed.length > 0 && (
+        <span>
+          <Text id="photoTray.proposed" values={{ count: proposed.length }} />
+        </span>
+      )}
+      {place.entry.requiresAttachments && storedCount + planned.length + proposed.length === 0 && (
+        <span className={styles.lacking}>
+          <Text id="photoTray.lacking" />
+        </span>
+      )}
+      {planned.length + proposed.length > 0 && (
+        <span className={styles.pictures}>
+          {planned.slice(0, maxPictures).map(({ id, file }) => (
+            <span key={id} className={styles.new}>
+              <Thumbnail file={file} />
+            </span>
+          ))}
+          {proposed.slice(0, maxPictures).map(({ id, file }) => (
+            <span key={id} className={styles.proposed}>
+              <Thumbnail file={file} />
+            </span>
+          ))}
         </span>
       )}
     </>

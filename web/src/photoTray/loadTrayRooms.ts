@@ -84,6 +84,8 @@ const roomsQuery = graphql`
                 measurementId
                 acceptsAttachments
                 requiresAttachments
+                recordedAt
+                measuredOn
                 attachments {
                   url
                   fileName

@@ -27,7 +27,9 @@ export type NameMatch<R extends NamedRoom> =
     }
   | { kind: "noRoom" }
   | { kind: "several"; rooms: readonly R[] }
-  | { kind: "noStep" | "finished"; room: R }
+  /** `isAlone`: nothing but the mark of a copy follows the room. */
+  | { kind: "noStep"; room: R; isAlone: boolean }
+  | { kind: "finished"; room: R }
   | { kind: "takesNone" | "severalProducts"; room: R; step: StepOf<R> };
 
 /** A possible meaning of a file name; `step` is null in a finished room. */
@@ -74,10 +76,11 @@ export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[], hasF
       if (severalRooms.rooms.length > 1) return severalRooms;
       const { room, length } = first;
       if (room.isFinished) return { kind: "finished", room };
-      const lacking = copyMark.test(name.slice(length).replace(separators, "")) ? lackingStep(room, hasFiles) : null;
+      const isAlone = copyMark.test(name.slice(length).replace(separators, ""));
+      const lacking = isAlone ? lackingStep(room, hasFiles) : null;
       return lacking
         ? { kind: "matched", room, ...lacking, roomPart: startOf(stem, length), stepPart: null }
-        : { kind: "noStep", room };
+        : { kind: "noStep", room, isAlone };
     }
     // "Bathroom 2" may be a room or step 2 of "Bathroom": such a name is ambiguous.
     const isShadowed = meanings.some(({ hasStep, length }) => !hasStep && length >= meant.length);

@@ -11,16 +11,69 @@ test("photos of a room alone go to its step without a photo, and all to another 
   for (const entry of stored.steps[0]?.entries ?? [])
     Object.assign(entry, { attachments: [{ url: "u", fileName: "a" }] });
   await openPhotoTray([needing, stored]);
-  await choosePhotos(["1101.jpg", "1101 (2).jpg", "1102.jpg", "IMG_7.jpg"].map(photo));
+  await choosePhotos(["1101.jpg", "1101 (2).jpg", "1102.jpg", "1102 kitchen.jpg", "IMG_7.jpg"].map(photo));
   expect(placed().getByRole("heading", { name: "1101, step 1: Before laying" })).toBeTruthy();
   const words = "By its name: “1101” is the room; the step is the one without a photo.";
   expect(placed().getAllByText(words)).toHaveLength(2);
   expect(photoRow("1102.jpg").getByText(/no step of it follows/)).toBeTruthy();
   expect(screen.getByText("3 photos have only the room in their names.")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "All to step 2" }));
+  await userEvent.click(screen.getByRole("button", { name: "3 photos to step 2" }));
   expect(placed().getByRole("heading", { name: "1101, step 2: After laying" })).toBeTruthy();
   expect(placed().getByRole("heading", { name: "1102, step 2: After laying" })).toBeTruthy();
   expect(screen.getByText("3 photos are assigned to step 2 of their rooms.")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "All to step 1" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /to step/ })).toBeNull();
   expect(screen.getByRole("button", { name: "Upload 3 photos" })).toBeTruthy();
+  // More words may belong to another room's name, so that photo stays.
+  expect(screen.getByRole("checkbox", { name: "1102 kitchen.jpg" })).toBeTruthy();
+});
+
+/** A photo whose Exif data has this time alone. */
+function takenAt(name: string, time: string): File {
+  const tiff = Buffer.alloc(64);
+  tiff.write("MM\0*", 0, "latin1");
+  tiff.writeUInt32BE(8, 4);
+  tiff.writeUInt16BE(1, 8);
+  for (const [tag, type, count, value, at] of [
+    [0x8769, 4, 1, 26, 10],
+    [0x9003, 2, 20, 44, 28],
+  ] as const) {
+    tiff.writeUInt16BE(tag, at);
+    tiff.writeUInt16BE(type, at + 2);
+    tiff.writeUInt32BE(count, at + 4);
+    tiff.writeUInt32BE(value, at + 8);
+  }
+  tiff.writeUInt16BE(1, 26);
+  tiff.write(time, 44, "latin1");
+  const payload = Buffer.concat([Buffer.from("Exif\0\0", "latin1"), tiff]);
+  const start = [0xff, 0xd8, 0xff, 0xe1, 0, payload.length + 2];
+  return new File([Buffer.from(start), payload, Buffer.of(0xff, 0xda, 0, 2, 0xff, 0xd9)], name, { type: "image/jpeg" });
+}
+
+test("a photo's time proposes the one step that was measured on its day, and nothing is placed before it is accepted", async () => {
+  const [one, other] = [room("1101"), room("1102")];
+  const measured = (of: typeof one, step: number, more: object) => {
+    for (const entry of of.steps[step]?.entries ?? []) Object.assign(entry, more);
+  };
+  measured(one, 0, { measuredOn: "2026-11-02", recordedAt: "2026-11-20T08:00:00.000Z" });
+  measured(one, 1, { measuredOn: "2026-11-04", recordedAt: null });
+  measured(other, 0, { measuredOn: null, recordedAt: "2026-11-04T11:00:00.000Z" });
+  measured(other, 1, { measuredOn: null, recordedAt: null });
+  await openPhotoTray([one, other]);
+  const named = [
+    ["IMG_1.jpg", "2026:11:02 09:12:00"],
+    ["1102.jpg", "2026:11:04 13:41:00"],
+    ["IMG_2.jpg", "2026:11:04 13:41:00"],
+    ["IMG_3.jpg", "2026:11:20 13:41:00"],
+  ] as const;
+  await choosePhotos(named.map(([name, time]) => takenAt(name, time)));
+  const words = (place: string, day: string) =>
+    `Proposal: ${place}. Taken ${day}, the day when that step was measured.`;
+  expect(await photoRow("IMG_1.jpg").findByText(words("1101, step 1: Before laying", "2026-11-02"))).toBeTruthy();
+  expect(await photoRow("1102.jpg").findByText(words("1102, step 1: Before laying", "2026-11-04"))).toBeTruthy();
+  // Two steps were measured on the 4th, and none on the 20th.
+  for (const name of ["IMG_2.jpg", "IMG_3.jpg"]) expect(photoRow(name).queryByText(/^Proposal/)).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Upload/ })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Accept the proposal for IMG_1.jpg" }));
+  expect(placed().getByRole("heading", { name: "1101, step 1: Before laying" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Upload 1 photo" })).toBeTruthy();
 });

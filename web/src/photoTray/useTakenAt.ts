@@ -12,14 +12,34 @@ export function useTakenAt(file: File): string | null | undefined {
   const [takenAt, setTakenAt] = useState<string | null>();
   useEffect(() => {
     let isLeft = false;
-    const time = times.get(file) ?? inTurn(() => read(file));
-    times.set(file, time);
-    void time.then((found) => isLeft || setTakenAt(found));
+    void takenAtOf(file).then((found) => isLeft || setTakenAt(found));
     return () => {
       isLeft = true;
     };
   }, [file]);
   return takenAt;
+}
+
+/** The times of many photos; a photo is missing until it was read. */
+export function useTakenTimes(files: readonly File[]): ReadonlyMap<File, string | null> {
+  const [found, setFound] = useState<ReadonlyMap<File, string | null>>(new Map());
+  useEffect(() => {
+    let isLeft = false;
+    for (const file of files)
+      void takenAtOf(file).then(
+        (time) => isLeft || setFound((before) => (before.has(file) ? before : new Map(before).set(file, time))),
+      );
+    return () => {
+      isLeft = true;
+    };
+  }, [files]);
+  return found;
+}
+
+function takenAtOf(file: File): Promise<string | null> {
+  const time = times.get(file) ?? inTurn(() => read(file));
+  times.set(file, time);
+  return time;
 }
 
 /** An unreadable file is reported when it is sent. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82367ec4e344c47df1ac9526008c06b4>>
- * @relayHash c02eaeefa2efaf17c27bd56e4951a3f3
+ * @generated SignedSource<<d7e985e8ae6a7a7395103cdd6bb604e3>>
+ * @relayHash b36283febb3d060ca050b917f6b80840
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c28c47e97f8ebef4b1c7d4f63334654f84205c48dff17d6f82031b1658c1dee3
+// @relayRequestID 1a528c254a70c4f54339483d35bacda82d747bdfea386e014f3aa1c2d45a165a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
@@ -44,7 +44,9 @@ export type loadTrayRoomsFolderQuery$data = {
                 readonly version: string;
               }>;
               readonly id: string;
+              readonly measuredOn: string | null | undefined;
               readonly measurementId: string;
+              readonly recordedAt: string | null | undefined;
               readonly requiresAttachments: boolean;
             }>;
             readonly stepLabel: string;
@@ -186,6 +188,20 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "requiresAttachments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "measuredOn",
       "storageKey": null
     },
     {
@@ -469,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "c28c47e97f8ebef4b1c7d4f63334654f84205c48dff17d6f82031b1658c1dee3",
+    "id": "1a528c254a70c4f54339483d35bacda82d747bdfea386e014f3aa1c2d45a165a",
     "metadata": {},
     "name": "loadTrayRoomsFolderQuery",
     "operationKind": "query",
@@ -478,6 +494,6 @@ return {
 };
 })();
 
-(node as any).hash = "dff0f5e015a1aae8aabcef9bd92f8d9b";
+(node as any).hash = "06cbc9c1ac620f8d4a3fe12a5b64b106";
 
 export default node;
