@@ -1622,6 +1622,8 @@ export type MetadataEntryResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MissingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Missing'] = ResolversParentTypes['Missing']> = {
+  exchangedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exchangedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Schema.Maybe<ResolversTypes['StepField']>, ParentType, ContextType>;
   installedProductId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isOverRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -2924,6 +2924,10 @@ export type MetadataInput = {
 /** A missing requirement or a questionable value, and its place. */
 export type Missing = {
   __typename?: 'Missing';
+  /** For WAS_OUTSIDE, whose limits are the former ones: when the product was exchanged. */
+  exchangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For WAS_OUTSIDE: the name of the person who exchanged it. */
+  exchangedBy?: Maybe<Scalars['String']['output']>;
   /** The value of the step entry; null for NO_PRODUCTS. */
   field?: Maybe<StepField>;
   /** Global id of the installed product; null for NO_PRODUCTS. */
@@ -2965,7 +2969,9 @@ export const MissingKind = {
   /** A photo of another room, see `Attachment.sameAs`; does not keep the installation from being finished. */
   SamePhoto: 'SAME_PHOTO',
   /** A photo that looks like one of another room, see `Attachment.sameAs`; does not keep the installation from being finished. */
-  SimilarPhoto: 'SIMILAR_PHOTO'
+  SimilarPhoto: 'SIMILAR_PHOTO',
+  /** Outside the limits of the product before it was exchanged, and no longer; does not keep the installation from being finished. */
+  WasOutside: 'WAS_OUTSIDE'
 } as const;
 
 export type MissingKind = typeof MissingKind[keyof typeof MissingKind];

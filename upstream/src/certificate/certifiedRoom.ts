@@ -5,6 +5,7 @@ import type { Language } from "../i18n/language.ts";
 import { lengthOf, powerOf } from "../product/catalogue/nominalValues.ts";
 import { productTitle } from "../product/catalogue/productTitle.ts";
 import { type BuiltEntry, type BuiltStep, buildSteps } from "../step/buildSteps.ts";
+import { formerFindings } from "../step/findMissing.ts";
 import type { Reading } from "../step/judgeReading.ts";
 import type { InstallationContents, InstalledProductRow } from "../step/loadInstallationContents.ts";
 import type { CertifiedProduct, CertifiedRoom, CertifiedStep } from "./pdf/certificateSnapshot.ts";
@@ -61,7 +62,8 @@ function numberIn(country: Country, { snro, el_number }: InstalledProductRow["pr
   return country === "NO" ? el_number : null;
 }
 
-function certifiedStep({ stepLabel, title }: BuiltStep, { dataSchema, recording }: BuiltEntry, country: Country) {
+function certifiedStep({ stepLabel, title }: BuiltStep, entry: BuiltEntry, country: Country): CertifiedStep {
+  const { dataSchema, recording } = entry;
   const { resistance, insulation, current, temperature, isWaterSurrounded } = dataSchema.properties;
   const asked: CertifiedStep["asked"] = {};
   if (resistance) asked.resistance = { minimum: resistance.minimum, maximum: resistance.maximum };
@@ -70,6 +72,12 @@ function certifiedStep({ stepLabel, title }: BuiltStep, { dataSchema, recording 
   if (temperature) asked.temperature = {};
   if (isWaterSurrounded) asked.isWaterSurrounded = {};
   const photos = recording?.data.attachments ?? [];
+  const wasOutside = formerFindings(stepLabel, entry).map(
+    ({ quantity, minimum, maximum, exchangedAt, exchangedBy }) => ({
+      ...{ quantity, minimum, maximum, exchangedBy },
+      exchangedOn: dayInCountry(country, new Date(exchangedAt)),
+    }),
+  );
   return {
     label: stepLabel,
     title,
@@ -77,6 +85,7 @@ function certifiedStep({ stepLabel, title }: BuiltStep, { dataSchema, recording 
     asked,
     values: valuesOf(recording?.data),
     photos,
+    ...(wasOutside.length > 0 && { wasOutside }),
   };
 }
 

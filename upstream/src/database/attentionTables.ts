@@ -11,6 +11,18 @@ export type AttentionTables = {
     since: Instant;
     recorded_by: string;
   };
+  /** A value that the limits before an exchange of products called outside. A value that was recorded anew makes the row void. */
+  former_finding: {
+    company_id: string;
+    measurement_id: string;
+    step_label: string;
+    quantity: "resistance" | "insulation";
+    reading: NonNullable<components["schemas"]["Reading"]>;
+    minimum: number | null;
+    maximum: number | null;
+    exchanged_at: Instant;
+    exchanged_by: string;
+  };
   attention_put_off: {
     company_id: string;
     user_id: string;

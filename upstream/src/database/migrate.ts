@@ -76,6 +76,7 @@ import { srpVerifier } from "./migrations/076_srp_verifier.ts";
 import { similarPhoto } from "./migrations/077_similar_photo.ts";
 import { faultState } from "./migrations/078_fault_state.ts";
 import { historyBatchEntry } from "./migrations/079_history_batch_entry.ts";
+import { formerFinding } from "./migrations/080_former_finding.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -156,6 +157,7 @@ const migrations: Record<string, Migration> = {
   "077_similar_photo": similarPhoto,
   "078_fault_state": faultState,
   "079_history_batch_entry": historyBatchEntry,
+  "080_former_finding": formerFinding,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

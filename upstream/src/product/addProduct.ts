@@ -38,6 +38,7 @@ export async function addProduct(
       measurementId,
       installationId: body.installationId,
       product,
+      formerFindings: [],
       ...installedFields(product, body),
     };
     const row = await trx

@@ -110,6 +110,36 @@ describe("changing an installed product", () => {
     expect((await change(measurementId, { cableMarking: null })).body.cableMarking).toBeNull();
   });
 
+  test("tells a value that was outside before an exchange and is within since, until it is recorded anew", async () => {
+    const { measurementId, productId } = await addProduct(company, building.installation.id, null);
+    const other = otherOf(null, productId);
+    const readLimits = async () => {
+      const [, step] = await readSteps(company, building.installationPath);
+      const { minimum = 0, maximum = 0 } = step?.data[0]?.dataSchema.properties.resistance ?? {};
+      return { minimum, maximum };
+    };
+    const former = await readLimits();
+    await change(measurementId, { productId: other });
+    const resistance = Math.ceil((await readLimits()).minimum) + 1;
+    await change(measurementId, { productId });
+    await record(company, measurementId, "AFTER_LAYING", { resistance });
+    const readRemarks = async () => {
+      const { body } = await company.owner.get<Schemas["InstallationDetail"]>(building.installationPath);
+      return body.missing.filter(({ kind }) => kind === "OUTSIDE" || kind === "WAS_OUTSIDE");
+    };
+    expect(await readRemarks()).toMatchObject([{ kind: "OUTSIDE", value: resistance }]);
+    await change(measurementId, { productId: other });
+    const remark = { ...{ kind: "WAS_OUTSIDE", field: "resistance", value: resistance }, stepNumber: 2 };
+    const { minimum, maximum } = former;
+    const told = { ...remark, minimum, maximum, exchangedBy: "Eva Ek", exchangedAt: expect.any(String) };
+    expect(await readRemarks()).toEqual([expect.objectContaining(told)]);
+    await change(measurementId, { productId });
+    expect(await readRemarks()).toMatchObject([{ kind: "OUTSIDE" }]);
+    await change(measurementId, { productId: other });
+    await record(company, measurementId, "AFTER_LAYING", { resistance: resistance + 1 });
+    expect(await readRemarks()).toEqual([]);
+  });
+
   test("refuses a product that is measured otherwise, has other particulars or does not exist, and changes nothing", async () => {
     const { measurementId, productId } = await addProduct(company, building.installation.id, null);
     const idOf = (recipe: Schemas["Recipe"]) => otherOf(recipe, "");

@@ -1,15 +1,20 @@
-import type { Selectable } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { lockUnfinishedInstallation } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
 import { ApiError, validationFailed } from "../errors.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { loadInstallationContents, toInstalledProduct } from "../step/loadInstallationContents.ts";
+import {
+  type InstallationContents,
+  loadInstallationContents,
+  toInstalledProduct,
+} from "../step/loadInstallationContents.ts";
 import { refreshStepFindings } from "../step/refreshStepFindings.ts";
 import { proofOf } from "../step/stepCatalogue.ts";
 import { recipeFieldsOf } from "./addProduct.ts";
 import { productChanges } from "./productEvent.ts";
+import { storeFormerFindings } from "./storeFormerFindings.ts";
 
 type Product = Selectable<Tables["product"]>;
 
@@ -33,6 +38,7 @@ export const updateMeasurement: Handler<"updateMeasurement"> = async ({ db, view
     }
     requireFittingValues(old, product);
     const marking = body.cableMarking === undefined ? before.cable_marking : body.cableMarking?.trim() || null;
+    const contentsBefore = await loadContents(trx, companyId, installation.id);
     const after = { ...before, product_id: product.id, cable_marking: marking };
     await trx
       .updateTable("installed_product")
@@ -42,13 +48,18 @@ export const updateMeasurement: Handler<"updateMeasurement"> = async ({ db, view
       .execute();
     await refreshStepFindings(trx, companyId, installation.id);
     await writeHistory(trx, source, productChanges(installation, before, after));
-    const { products = [] } =
-      (await loadInstallationContents(trx, companyId, [installation.id])).get(installation.id) ?? {};
-    const changed = products.find(({ measurementId }) => measurementId === params.measurementId);
+    const contents = await loadContents(trx, companyId, installation.id);
+    await storeFormerFindings(trx, { companyId, userId: viewer.personId }, contentsBefore, contents);
+    const changed = contents.products.find(({ measurementId }) => measurementId === params.measurementId);
     if (!changed) throw new Error(`The product ${params.measurementId} is gone from its own transaction`);
     return { status: 200, body: toInstalledProduct(changed, knownLanguage()) };
   });
 };
+
+async function loadContents(trx: Kysely<Tables>, companyId: string, id: string): Promise<InstallationContents> {
+  const found = await loadInstallationContents(trx, companyId, [id]);
+  return found.get(id) ?? { products: [], recordings: [] };
+}
 
 /** Recorded values fit only a product that is measured the same way and needs the same data. */
 function requireFittingValues(old: Product, product: Product): void {

@@ -3,7 +3,7 @@ import type { Language } from "../i18n/language.ts";
 import { productTitle } from "../product/catalogue/productTitle.ts";
 import { type BuiltEntry, type BuiltStep, buildSteps } from "./buildSteps.ts";
 import { judgeReading } from "./judgeReading.ts";
-import type { InstallationContents } from "./loadInstallationContents.ts";
+import type { FormerFinding, InstallationContents } from "./loadInstallationContents.ts";
 
 type SamePhotos = ReadonlyMap<string, Pick<components["schemas"]["PhotoPlaces"], "kind">>;
 export type Missing = components["schemas"]["Missing"];
@@ -17,10 +17,12 @@ export function findMissing(
   if (contents.products.length === 0) return [{ kind: "NO_PRODUCTS" }];
   return buildSteps(contents, language).flatMap((step, index) =>
     step.entries.flatMap((entry) =>
-      [...notRecorded(entry), ...remarks(entry), ...otherRooms(entry, samePhotos)].map((found) => ({
-        ...found,
-        ...placeOf(step, index, entry, language),
-      })),
+      [...notRecorded(entry), ...remarks(entry), ...wasOutside(step, entry), ...otherRooms(entry, samePhotos)].map(
+        (found) => ({
+          ...found,
+          ...placeOf(step, index, entry, language),
+        }),
+      ),
     ),
   );
 }
@@ -60,6 +62,27 @@ function remarks({ dataSchema, recording }: BuiltEntry): Missing[] {
     ...(resistance ? remark("resistance", recording?.data.resistance, resistance) : []),
     ...(insulation ? remark("insulation", recording?.data.insulation, { minimum: insulation.const }) : []),
   ];
+}
+
+function wasOutside({ stepLabel }: BuiltStep, entry: BuiltEntry): Missing[] {
+  return formerFindings(stepLabel, entry).map(({ quantity, reading, minimum, maximum, exchangedAt, exchangedBy }) => ({
+    ...{ kind: "WAS_OUTSIDE", field: quantity, value: reading },
+    ...(minimum !== null && { minimum }),
+    ...(maximum !== null && { maximum }),
+    ...{ exchangedAt: new Date(exchangedAt).toISOString(), exchangedBy },
+  }));
+}
+
+/** Values that are as they were at the exchange of products and are no longer outside. */
+export function formerFindings(stepLabel: string, { installed, dataSchema, recording }: BuiltEntry): FormerFinding[] {
+  const { resistance, insulation } = dataSchema.properties;
+  const limits = { resistance, insulation: { minimum: insulation?.const } };
+  return installed.formerFindings.filter(
+    ({ quantity, reading, ...found }) =>
+      found.stepLabel === stepLabel &&
+      recording?.data[quantity] === reading &&
+      judgeReading(quantity, reading, limits[quantity]) !== "OUTSIDE",
+  );
 }
 
 function otherRooms({ recording }: BuiltEntry, samePhotos: SamePhotos): Missing[] {

@@ -1,10 +1,11 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { RecordedChanges, RecordedData } from "../database/recordedData.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Language } from "../i18n/language.ts";
 import { lengthOf, powerOf } from "../product/catalogue/nominalValues.ts";
 import { productTitle } from "../product/catalogue/productTitle.ts";
+import type { Reading } from "./judgeReading.ts";
 
 export type InstalledProductRow = {
   installationId: string;
@@ -16,6 +17,18 @@ export type InstalledProductRow = {
   /** In volts. */
   voltage: number | null;
   isolation: boolean | null;
+  formerFindings: FormerFinding[];
+};
+
+/** A value that was outside its limits until a product was exchanged. */
+export type FormerFinding = {
+  stepLabel: string;
+  quantity: "resistance" | "insulation";
+  reading: Reading;
+  minimum: number | null;
+  maximum: number | null;
+  exchangedAt: string;
+  exchangedBy: string;
 };
 
 export type Recording = {
@@ -56,7 +69,16 @@ export async function loadInstallationContents(
   );
   if (installationIds.length === 0) return allContents;
   for (const row of await productRows(db, companyId, installationIds)) {
-    const { installation_id, measurement_id, cable_marking, cable_length, voltage, isolation, ...product } = row;
+    const {
+      installation_id,
+      measurement_id,
+      cable_marking,
+      cable_length,
+      voltage,
+      isolation,
+      former_findings,
+      ...product
+    } = row;
     allContents.get(installation_id)?.products.push({
       installationId: installation_id,
       measurementId: measurement_id,
@@ -65,6 +87,7 @@ export async function loadInstallationContents(
       cableLength: cable_length,
       voltage,
       isolation,
+      formerFindings: former_findings,
     });
   }
   for (const row of await recordingRows(db, companyId, installationIds)) {
@@ -98,6 +121,16 @@ function productRows(db: Kysely<Tables>, companyId: string, installationIds: str
     .selectAll("product")
     .select(["installed.installation_id", "installed.id as measurement_id", "installed.cable_marking"])
     .select(["installed.cable_length", "installed.voltage", "installed.isolation"])
+    .select(
+      sql<
+        FormerFinding[]
+      >`coalesce((select json_agg(json_build_object('stepLabel', step_label, 'quantity', quantity, 'reading', reading,
+          'minimum', minimum, 'maximum', maximum, 'exchangedAt', exchanged_at, 'exchangedBy', first_name || ' ' || last_name)
+          order by step_label, quantity)
+        from former_finding found
+        join app_user person on person.company_id = found.company_id and person.id = found.exchanged_by
+        where found.company_id = ${companyId} and found.measurement_id = installed.id), '[]')`.as("former_findings"),
+    )
     .where("installed.company_id", "=", companyId)
     .where("installed.installation_id", "in", installationIds)
     .orderBy("installed.position")

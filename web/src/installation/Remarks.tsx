@@ -24,6 +24,8 @@ const fragment = graphql`
       lowerBound
       minimum
       maximum
+      exchangedAt
+      exchangedBy
     }
     steps {
       stepLabel

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
+import { localDay } from "../i18n/localDay.ts";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
 import { decimals, type Quantity, readingWithUnit, storedReading, units } from "../reading/reading.ts";
@@ -13,6 +14,8 @@ type Remark = {
   readonly lowerBound: number | null | undefined;
   readonly minimum: number | null | undefined;
   readonly maximum: number | null | undefined;
+  readonly exchangedAt?: string | null | undefined;
+  readonly exchangedBy?: string | null | undefined;
 };
 
 const isQuantity = (field: string | null | undefined): field is Quantity => typeof field === "string" && field in units;
@@ -23,7 +26,7 @@ export function useRemarkText() {
   const amount = useAmount();
   const { locale } = useIntl();
   return useCallback(
-    ({ kind, field, minimum, maximum, ...recorded }: Remark): string => {
+    ({ kind, field, minimum, maximum, exchangedAt, exchangedBy, ...recorded }: Remark): string => {
       if (kind === "SAME_PHOTO") return text("installation.remarks.samePhoto");
       if (kind === "SIMILAR_PHOTO") return text("installation.remarks.similarPhoto");
       if (!isQuantity(field)) return "";
@@ -38,13 +41,21 @@ export function useRemarkText() {
           : typeof minimum === "number"
             ? text("installation.remarks.atLeast", { minimum: number(minimum) })
             : null;
+      if (kind === "WAS_OUTSIDE") {
+        const exchange = { day: localDay(exchangedAt ?? ""), person: exchangedBy ?? "" };
+        return text("installation.remarks.wasOutside", {
+          ...exchange,
+          reading: `${text(`quantity.${field}`)} ${read}`,
+          limits: limits ?? "",
+        });
+      }
       return [`${text(`quantity.${field}`)} ${read}`, limits, cause].filter(Boolean).join(", ");
     },
     [text, amount, locale],
   );
 }
 
-/** Counts values that are outside their limits, cannot be judged, or were not measured, and photos that equal or resemble those of other rooms. */
+/** Counts values that are or were outside their limits, cannot be judged, or were not measured, and photos that equal or resemble those of other rooms. */
 export function useRemarkCounts() {
   const text = useText();
   return useCallback(
@@ -54,11 +65,13 @@ export function useRemarkCounts() {
       const notMeasured = countOf("NOT_MEASURED");
       const samePhoto = countOf("SAME_PHOTO");
       const similarPhoto = countOf("SIMILAR_PHOTO");
-      const outside = remarks.length - inconclusive - notMeasured - samePhoto - similarPhoto;
+      const wasOutside = countOf("WAS_OUTSIDE");
+      const outside = remarks.length - inconclusive - notMeasured - wasOutside - samePhoto - similarPhoto;
       return [
         outside > 0 && text("installation.remarks", { count: outside }),
         inconclusive > 0 && text("installation.remarks.inconclusive", { count: inconclusive }),
         notMeasured > 0 && text("installation.remarks.notMeasured", { count: notMeasured }),
+        wasOutside > 0 && text("installation.remarks.wereOutside", { count: wasOutside }),
         samePhoto > 0 && text("installation.remarks.samePhotos", { count: samePhoto }),
         similarPhoto > 0 && text("installation.remarks.similarPhotos", { count: similarPhoto }),
       ]
@@ -71,13 +84,13 @@ export function useRemarkCounts() {
 
 /** A remark does not prevent finishing or sending. */
 export function isRemark({ kind }: { readonly kind: string }): boolean {
-  return ["OUTSIDE", "INCONCLUSIVE", "SAME_PHOTO", "SIMILAR_PHOTO"].includes(kind);
+  return ["OUTSIDE", "INCONCLUSIVE", "WAS_OUTSIDE", "SAME_PHOTO", "SIMILAR_PHOTO"].includes(kind);
 }
 
 export function remarkShape({ kind, isOverRange }: Pick<Remark, "kind" | "isOverRange">): ShapeName {
   if (kind === "INCONCLUSIVE") return "over-range-inconclusive";
   if (kind === "NOT_MEASURED") return "not-measured";
-  if (kind === "SAME_PHOTO" || kind === "SIMILAR_PHOTO") return "near-limit";
+  if (kind === "WAS_OUTSIDE" || kind === "SAME_PHOTO" || kind === "SIMILAR_PHOTO") return "near-limit";
   return isOverRange ? "over-range-outside" : "outside";
 }
 

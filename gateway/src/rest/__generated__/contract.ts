@@ -1897,11 +1897,12 @@ export interface components {
         };
         /**
          * @description A requirement that is missing for finishing, or something questionable: a value OUTSIDE its limits, or INCONCLUSIVE, a `>n` from an
-         *     instrument whose range is too small to judge, or a SAME_PHOTO as in another room or a SIMILAR_PHOTO (`sameAs`).
+         *     instrument whose range is too small to judge, or a SAME_PHOTO as in another room or a SIMILAR_PHOTO (`sameAs`). Chosen: WAS_OUTSIDE
+         *     is a value that was outside the limits (`minimum`, `maximum`) of the product before its exchange (`exchangedAt`, `exchangedBy`) and no longer is.
          */
         Missing: {
             /** @enum {string} */
-            kind: "NO_PRODUCTS" | "NOT_RECORDED" | "OUTSIDE" | "INCONCLUSIVE" | "SAME_PHOTO" | "SIMILAR_PHOTO";
+            kind: "NO_PRODUCTS" | "NOT_RECORDED" | "OUTSIDE" | "INCONCLUSIVE" | "WAS_OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO";
             stepLabel?: string;
             stepTitle?: string;
             stepNumber?: number;
@@ -1911,6 +1912,10 @@ export interface components {
             value?: components["schemas"]["Reading"];
             minimum?: number;
             maximum?: number;
+            /** Format: date-time */
+            exchangedAt?: string;
+            /** @description Name of the person */
+            exchangedBy?: string;
         };
         User: {
             id: components["schemas"]["Id"];

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { judgeReading, type Quantity } from "../../step/judgeReading.ts";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
-import type { CertificateSnapshot, CertifiedStep, PrintedPhoto } from "./certificateSnapshot.ts";
+import type { CertificateSnapshot, CertifiedStep, FormerlyOutside, PrintedPhoto } from "./certificateSnapshot.ts";
 import { issuer } from "./drawHeading.ts";
 
 /** The schema's version. A later version only adds fields. */
-const version = 3;
+const version = 4;
 const units: Partial<Record<Quantity, string>> = {
   ...{ resistance: "ohm", insulation: "megohm", current: "ampere", temperature: "celsius" },
 };
@@ -55,7 +55,7 @@ export function certificateData(
 }
 
 function toStep(
-  { label, title, day, person, asked, values, photos = [] }: CertifiedStep,
+  { label, title, day, person, asked, values, photos = [], wasOutside = [] }: CertifiedStep,
   printed: ReadonlyMap<string, PrintedPhoto>,
 ) {
   const quantities = Object.keys({ ...asked, ...values }) as Quantity[];
@@ -65,11 +65,26 @@ function toStep(
       const { minimum = null, maximum = null } = asked[quantity] ?? {};
       const value = values[quantity] ?? null;
       const verdict = judgeReading(quantity, values[quantity], asked[quantity]);
-      return { quantity, unit: units[quantity] ?? null, value, minimum, maximum, verdict };
+      const former = wasOutside.find((found) => found.quantity === quantity);
+      return {
+        quantity,
+        unit: units[quantity] ?? null,
+        value,
+        minimum,
+        maximum,
+        verdict,
+        wasOutside: toFormer(former),
+      };
     }),
     photos: photos.map(({ fileId, fileName }) => {
       const { sha256 = null, chosenSha256 = null, takenAt = null, origin = null } = printed.get(fileId) ?? {};
       return { fileName, sha256, chosenSha256, takenAt, origin };
     }),
   };
+}
+
+function toFormer(found: FormerlyOutside | undefined) {
+  if (!found) return null;
+  const { quantity: _, ...former } = found;
+  return former;
 }

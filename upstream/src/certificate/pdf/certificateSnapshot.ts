@@ -57,6 +57,16 @@ export type CertifiedStep = {
   values: Partial<Record<Quantity, Reading | boolean>>;
   /** Absent in older certificates. */
   photos?: CertifiedPhoto[];
+  /** Values that were outside the limits of a product that was exchanged. Absent if there are none. */
+  wasOutside?: FormerlyOutside[];
+};
+
+export type FormerlyOutside = {
+  quantity: Quantity;
+  minimum: number | null;
+  maximum: number | null;
+  exchangedOn: string;
+  exchangedBy: string;
 };
 
 export type CertifiedPhoto = { fileId: string; fileName: string };

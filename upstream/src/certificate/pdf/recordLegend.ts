@@ -1,6 +1,6 @@
 import { parseLowerBound, type Verdict } from "../../step/judgeReading.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
-import { formatReading, unitOf } from "./formatReading.ts";
+import { formatExpected, formatReading, unitOf } from "./formatReading.ts";
 import type { RecordTable } from "./recordTables.ts";
 
 /** Signs are separate from words, because they are drawn in another font. */
@@ -22,6 +22,7 @@ export function recordLegend(texts: CertificateTexts, tables: RecordTable[], ini
     overRange("WITHIN", texts.overRangeLegend),
     overRange("OUTSIDE", texts.brokenLegend),
     overRange("INCONCLUSIVE", texts.inconclusiveLegend),
+    ...tables.flatMap((table) => formerLines(texts, table)),
     readings.some(({ asked, verdict }) => asked && verdict === "NOT_MEASURED") && texts.notMeasuredLegend,
     people && `${people}.`,
     rows.some(({ photos }) => photos.some(({ length }) => length > 0)) && texts.photoHashes,
@@ -31,6 +32,27 @@ export function recordLegend(texts: CertificateTexts, tables: RecordTable[], ini
   if (isUsed("NEAR_LIMIT")) signs.push({ sign: "△", words: texts.nearLegend });
   if (isUsed("OUTSIDE")) signs.push({ sign: "◆", words: texts.outsideLegend });
   return { signs, others: others.filter(Boolean).join(" ") };
+}
+
+function formerLines(texts: CertificateTexts, { rooms, steps }: RecordTable): string[] {
+  return rooms.flatMap(({ title, rows }) =>
+    rows.flatMap(({ product, lines }) =>
+      lines.flatMap(({ quantity, readings }) =>
+        readings.flatMap(({ former, value }, index) => {
+          if (!former) return [];
+          const { minimum, maximum, exchangedOn: day, exchangedBy: person } = former;
+          const limits = formatExpected(texts, quantity, {
+            minimum: minimum ?? undefined,
+            maximum: maximum ?? undefined,
+          });
+          const reading = formatReading(texts, quantity, value);
+          const unit = unitOf(quantity);
+          const place = `${title}, ${product}, ${steps[index]?.title}, ${reading}\u00a0${unit}`;
+          return texts.wasOutsideLegend({ place, limits: `${limits}\u00a0${unit}`, day, person });
+        }),
+      ),
+    ),
+  );
 }
 
 const isOverRange = (value: Parameters<typeof parseLowerBound>[0]) =>

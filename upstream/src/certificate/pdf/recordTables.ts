@@ -5,6 +5,7 @@ import type {
   CertifiedProduct,
   CertifiedRoom,
   CertifiedStep,
+  FormerlyOutside,
 } from "./certificateSnapshot.ts";
 
 /** A table of rooms whose products have the same steps, with a column for each step. */
@@ -33,7 +34,7 @@ export type RecordRow = {
 export type RecordLine = {
   quantity: Quantity;
   limits: { minimum?: number; maximum?: number };
-  readings: { value: CertifiedStep["values"][Quantity]; verdict: Verdict; asked: boolean }[];
+  readings: { value: CertifiedStep["values"][Quantity]; verdict: Verdict; asked: boolean; former?: FormerlyOutside }[];
   verdict: Verdict;
 };
 
@@ -98,7 +99,8 @@ function recordLines(steps: CertifiedStep[]): RecordLine[] {
     steps.some((step) => step.asked[quantity] && isPrinted(quantity, step)),
   );
   return asked.map((quantity) => {
-    const readings = steps.map(({ asked, values }) => ({
+    const readings = steps.map(({ asked, values, wasOutside }) => ({
+      former: wasOutside?.find((found) => found.quantity === quantity),
       value: values[quantity],
       verdict: judgeReading(quantity, values[quantity], asked[quantity]),
       asked: asked[quantity] !== undefined,

@@ -68,6 +68,17 @@ describe("a certificate", () => {
     expect(outside).toContain("– ej uppmätt");
   });
 
+  test("says which value was outside until a product was exchanged, with the limits of before, the day and the person", async () => {
+    const room = exampleRoom("Hall", "Fjällum Cable 20, 30 m", [83.8, 97], [88, 88.4], [800, 800]);
+    const former = { quantity: "resistance", minimum: 120, maximum: 140 } as const;
+    const exchange = { exchangedOn: "2026-11-17", exchangedBy: "Elin Sandberg" };
+    Object.assign(room.products[0]?.steps[1] ?? {}, { wasOutside: [{ ...former, ...exchange }] });
+    const [, matrix = ""] = await pagesOf(exampleSnapshot({ rooms: [room] }));
+    expect(matrix).toContain(
+      "88,4 Ω: bedömt mot andra gränsvärden (120,0–140,0 Ω) innan produkten byttes 2026-11-17 av Elin Sandberg, utanför då.",
+    );
+  });
+
   test("tells a range that ended below the limit as recorded, and does not call it within", async () => {
     const small = exampleRoom(
       "Hall",

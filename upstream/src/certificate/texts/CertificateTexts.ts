@@ -46,6 +46,7 @@ export type CertificateTexts = {
   overRangeLegend(readings: string): string;
   brokenLegend(readings: string): string;
   inconclusiveLegend(readings: string): string;
+  wasOutsideLegend(told: { place: string; limits: string; day: string; person: string }): string;
   notMeasuredLegend: string;
   photoHashes: string;
   declaration: string;

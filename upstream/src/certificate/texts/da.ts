@@ -52,6 +52,8 @@ export const da: CertificateTexts = {
   brokenLegend: (readings) => `${readings}: over instrumentets måleområde, regnes som uden for (ledningsbrud).`,
   inconclusiveLegend: (readings) =>
     `${readings}: over instrumentets måleområde, som er for lille til at vurdere værdien.`,
+  wasOutsideLegend: ({ place, limits, day, person }) =>
+    `${place}: bedømt efter andre grænser (${limits}), før produktet blev skiftet ${day} af ${person}, uden for dengang.`,
   notMeasuredLegend: "– ikke målt.",
   photoHashes: "Fotoenes SHA-256 står i certificate.json.",
   declaration: "Erklæring",

@@ -53,6 +53,8 @@ export const de: CertificateTexts = {
   brokenLegend: (readings) => `${readings}: über dem Messbereich des Geräts, gilt als außerhalb (Leiterbruch).`,
   inconclusiveLegend: (readings) =>
     `${readings}: über dem Messbereich des Geräts, der für eine Beurteilung zu klein ist.`,
+  wasOutsideLegend: ({ place, limits, day, person }) =>
+    `${place}: nach anderen Grenzen (${limits}) beurteilt, bevor ${person} das Produkt am ${day} getauscht hat, damals außerhalb.`,
   notMeasuredLegend: "– nicht gemessen.",
   photoHashes: "Die SHA-256 der Fotos stehen in certificate.json.",
   declaration: "Erklärung",

@@ -52,6 +52,8 @@ export const en: CertificateTexts = {
   overRangeLegend: (readings) => `${readings}: above the instrument's range, counts as within.`,
   brokenLegend: (readings) => `${readings}: above the instrument's range, counts as outside (broken conductor).`,
   inconclusiveLegend: (readings) => `${readings}: above the instrument's range, which is too small to judge the value.`,
+  wasOutsideLegend: ({ place, limits, day, person }) =>
+    `${place}: judged by other limits (${limits}) before the product was exchanged on ${day} by ${person}, outside then.`,
   notMeasuredLegend: "– not measured.",
   photoHashes: "The SHA-256 of each photo is in certificate.json.",
   declaration: "Declaration",

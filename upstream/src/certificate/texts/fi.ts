@@ -53,6 +53,8 @@ export const fi: CertificateTexts = {
   brokenLegend: (readings) =>
     `${readings}: yli mittarin mittausalueen, katsotaan olevan rajojen ulkopuolella (johdin poikki).`,
   inconclusiveLegend: (readings) => `${readings}: yli mittarin mittausalueen, joka on liian pieni arvon arviointiin.`,
+  wasOutsideLegend: ({ place, limits, day, person }) =>
+    `${place}: arvioitu muilla rajoilla (${limits}) ennen kuin ${person} vaihtoi tuotteen ${day}, silloin rajojen ulkopuolella.`,
   notMeasuredLegend: "– ei mitattu.",
   photoHashes: "Kuvien SHA-256-tiivisteet ovat tiedostossa certificate.json.",
   declaration: "Vakuutus",

@@ -52,6 +52,8 @@ export const no: CertificateTexts = {
   brokenLegend: (readings) => `${readings}: over instrumentets måleområde, regnes som utenfor (brudd i leder).`,
   inconclusiveLegend: (readings) =>
     `${readings}: over instrumentets måleområde, som er for lite til å vurdere verdien.`,
+  wasOutsideLegend: ({ place, limits, day, person }) =>
+    `${place}: vurdert etter andre grenser (${limits}) før produktet ble byttet ${day} av ${person}, utenfor den gang.`,
   notMeasuredLegend: "– ikke målt.",
   photoHashes: "Fotoenes SHA-256 står i certificate.json.",
   declaration: "Erklæring",

@@ -52,6 +52,8 @@ export const sv: CertificateTexts = {
   brokenLegend: (readings) => `${readings}: över instrumentets mätområde, räknas som utanför (avbrott).`,
   inconclusiveLegend: (readings) =>
     `${readings}: över instrumentets mätområde, som är för litet för att bedöma värdet.`,
+  wasOutsideLegend: ({ place, limits, day, person }) =>
+    `${place}: bedömt mot andra gränsvärden (${limits}) innan produkten byttes ${day} av ${person}, utanför då.`,
   notMeasuredLegend: "– ej uppmätt.",
   photoHashes: "Fotonas SHA-256 står i certificate.json.",
   declaration: "Försäkran",

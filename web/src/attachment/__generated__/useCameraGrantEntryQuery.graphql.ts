@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae28a45059b21251f48c977562dbbe0>>
- * @relayHash eaa291ef18a16dff82ef0f243399c6c4
+ * @generated SignedSource<<48ff3a929e6080336bda29b8281c728b>>
+ * @relayHash 58638b82ce6e008ef84ec7c3851bb0e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c6cb151e0a2793fcaa4c36cc1079fb7a1586657406eda2abac1428cda5405a
+// @relayRequestID fc03e268a29205b9e35d98eca52a726357820bb6b65367b8c1f77a4fbe4adaf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,20 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "exchangedAt",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedBy",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 };
@@ -804,12 +818,14 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -909,7 +925,7 @@ return {
                                 "name": "installations",
                                 "plural": true,
                                 "selections": [
-                                  (v40/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v37/*:: as any*/),
                                   {
@@ -929,7 +945,9 @@ return {
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v14/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v41/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -959,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c6cb151e0a2793fcaa4c36cc1079fb7a1586657406eda2abac1428cda5405a",
+    "id": "fc03e268a29205b9e35d98eca52a726357820bb6b65367b8c1f77a4fbe4adaf0",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

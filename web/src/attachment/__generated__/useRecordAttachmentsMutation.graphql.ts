@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43ac4efb511dad0a83affabec7e9d6d5>>
- * @relayHash 194b1e349decd9468c30cf1e484c490c
+ * @generated SignedSource<<15a489a3fb6fe24f3a9f851bf441fbdf>>
+ * @relayHash d14c56c39416318962934e0007241eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cee49f1c6514f2ef98e40c752c4bd345e005d1f9a152508284e0163789591cf
+// @relayRequestID 559fad643a2f1823c0afa0d2fa0d1d987f973681926799b9725555c2e7ba889f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,20 @@ v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "exchangedAt",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedBy",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 };
@@ -907,12 +921,14 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v14/*:: as any*/),
-              (v45/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1012,7 +1028,7 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v45/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v6/*:: as any*/),
                               (v42/*:: as any*/),
                               {
@@ -1032,7 +1048,9 @@ return {
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1059,7 +1077,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cee49f1c6514f2ef98e40c752c4bd345e005d1f9a152508284e0163789591cf",
+    "id": "559fad643a2f1823c0afa0d2fa0d1d987f973681926799b9725555c2e7ba889f",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9b274b7867cb56a3d84b4dfb4563c4a>>
- * @relayHash e10af635c407ff1e10a345d73adce0b2
+ * @generated SignedSource<<7ea0060ca336929b18d2e7990510b86d>>
+ * @relayHash 461f78dc5f42f019d1660eacfa5a07e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28934fc953f696f7cc8c4b31549ff8296e247ed49df069fa86ac8492caab0c52
+// @relayRequestID 0ee7fe76489e2aa6b7e5dd9958ccd81effe339a635feb78ffc07ca7c1c6a13df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "maximum",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exchangedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exchangedBy",
                         "storageKey": null
                       }
                     ],
@@ -638,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "28934fc953f696f7cc8c4b31549ff8296e247ed49df069fa86ac8492caab0c52",
+    "id": "0ee7fe76489e2aa6b7e5dd9958ccd81effe339a635feb78ffc07ca7c1c6a13df",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

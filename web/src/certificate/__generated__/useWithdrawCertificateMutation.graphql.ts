@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb4c5b55f5fc73aa5f9f84a45b6aff73>>
- * @relayHash 357e32ab976954646806020116dca739
+ * @generated SignedSource<<56f28760d6e2b35be75de7824ec59aa9>>
+ * @relayHash a35f6f9212b872e44b0d4c3fc8a4efb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d9b4451e913f65151f903da7034b68c01bcf3d76209dbf75a0a25ca77fa5252
+// @relayRequestID 464ad5637ab78202cb7ba7020b3cce5c53edbea1546d7b2cd1599b1fa590973c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,6 +703,20 @@ return {
                             "kind": "ScalarField",
                             "name": "maximum",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exchangedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exchangedBy",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -883,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d9b4451e913f65151f903da7034b68c01bcf3d76209dbf75a0a25ca77fa5252",
+    "id": "464ad5637ab78202cb7ba7020b3cce5c53edbea1546d7b2cd1599b1fa590973c",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

@@ -58,6 +58,20 @@ test("a value that would be rounded to its limit keeps its decimals", async () =
   ]);
 });
 
+test("a value that was outside until the product was exchanged is told with the former limits, the day and the person", async () => {
+  const [folder] = project.signableFolders;
+  const [bathroom] = folder?.installations ?? [];
+  const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
+  const exchange = { exchangedAt: "2026-11-17T12:00:00.000Z", exchangedBy: "Elin Sandberg" };
+  const missing = [
+    { ...outside, ...exchange, kind: "WAS_OUTSIDE", field: "RESISTANCE", value: 88.4, minimum: 120, maximum: 140 },
+  ];
+  await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  expect((await screen.findByRole("listitem")).textContent).toBe(
+    "Bathroom: step 2, Resistance 88.4 Ω: judged by other limits (expected 120.0 to 140.0) before the product was exchanged on 2026-11-17 by Elin Sandberg, outside then",
+  );
+});
+
 test("a value that would be rounded to nothing keeps its decimals", async () => {
   const [folder] = project.signableFolders;
   const [bathroom] = folder?.installations ?? [];

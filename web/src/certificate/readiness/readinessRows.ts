@@ -22,6 +22,8 @@ const fragment = graphql`
         lowerBound
         minimum
         maximum
+        exchangedAt
+        exchangedBy
       }
     }
   }

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { useText } from "../../i18n/useText.ts";
+import { useRemarkText } from "../../installation/installationApi.ts";
 import { type Quantity, readingText, storedReading } from "../../reading/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
@@ -7,6 +8,7 @@ import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 export function useReadinessText(): (row: ReadinessRow) => string {
   const text = useText();
   const intl = useIntl();
+  const remarkText = useRemarkText();
   // Instruments show ohms below 1000 with one decimal, so values and limits are written the same way.
   const ohms = (value: number) => {
     const digits = value < 1000 ? 1 : 0;
@@ -21,7 +23,9 @@ export function useReadinessText(): (row: ReadinessRow) => string {
       ? intl.formatNumber(value, { maximumFractionDigits: 6 })
       : written(value);
 
-  function remark({ kind, field, minimum, maximum, ...recorded }: MissingValue): string {
+  function remark(missing: MissingValue): string {
+    const { kind, field, minimum, maximum, ...recorded } = missing;
+    if (kind === "WAS_OUTSIDE") return remarkText(missing);
     if (kind === "SAME_PHOTO") return text("installation.remarks.samePhoto");
     if (kind === "SIMILAR_PHOTO") return text("installation.remarks.similarPhoto");
     const reading = storedReading(recorded);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96043a952de45b63cf6df4ebf6f69fc9>>
- * @relayHash c9570f60621cbdf0d6b002bab81a2dd0
+ * @generated SignedSource<<81d5e8240258a8471101ee71b14725f8>>
+ * @relayHash 010754b0266d0e2d51b01b03901869fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cef7e6987037638af34983187f6349cb4b33fda3d4c2379e13543cbba044c1f
+// @relayRequestID 2256eaf85c45481c97c894bfafa5fa9c7ea10d9e7805d179bc59fb70bb8c9752
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,6 +622,20 @@ return {
                         "kind": "ScalarField",
                         "name": "maximum",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exchangedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exchangedBy",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -650,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cef7e6987037638af34983187f6349cb4b33fda3d4c2379e13543cbba044c1f",
+    "id": "2256eaf85c45481c97c894bfafa5fa9c7ea10d9e7805d179bc59fb70bb8c9752",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

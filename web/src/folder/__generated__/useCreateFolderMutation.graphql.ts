@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64dc12a314f7abfad6ffec34e119fd73>>
- * @relayHash 598566438f96df846e28d2837fbe4888
+ * @generated SignedSource<<09b1ffb7d452697ea6514b8c928c7a0e>>
+ * @relayHash bd6848485d15b755feb8f9a36372e0cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 728862752dfcbe9cf7e6424369bd8a0159f72a64fa816716fb4195287ea03260
+// @relayRequestID 2ca5acf996f5ecea82c9b915f3e6c7da68bd7668b7f08d0960a5895f9631be4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,20 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "maximum",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedBy",
                                 "storageKey": null
                               }
                             ],
@@ -987,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "728862752dfcbe9cf7e6424369bd8a0159f72a64fa816716fb4195287ea03260",
+    "id": "2ca5acf996f5ecea82c9b915f3e6c7da68bd7668b7f08d0960a5895f9631be4a",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

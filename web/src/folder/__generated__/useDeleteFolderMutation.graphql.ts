@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d887c7f4d1dcfd8d4bd67453ff229120>>
- * @relayHash 60bfdd4d72dc1939084162c055c832ee
+ * @generated SignedSource<<bd7725a0465e8e87f9418573c14e74d8>>
+ * @relayHash 228b8c7f7cf256810fb10b4f55ac4865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5534213c1cb5b3b7c976202680d3dee61208de429b6eb40f6f55bd85a133caf3
+// @relayRequestID a75a2258c8cb0cd21f12129c164c8ab2f9d79c6caa05deca6fc5d08e4ef1d756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,20 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "maximum",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedBy",
                                 "storageKey": null
                               }
                             ],
@@ -955,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "5534213c1cb5b3b7c976202680d3dee61208de429b6eb40f6f55bd85a133caf3",
+    "id": "a75a2258c8cb0cd21f12129c164c8ab2f9d79c6caa05deca6fc5d08e4ef1d756",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d840a7fcda50eff74f82a3b0adfb5ffe>>
- * @relayHash dcef61fb105854ecabeb7cdc1694a1af
+ * @generated SignedSource<<6b2ae85a33dd55fe1fc34cb7a2d0d946>>
+ * @relayHash 45125e7da2676b5546591874535a0280
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa1835154b98ebe51587ca02f06736decbf70f915913bfc1cc463a18d33e46d0
+// @relayRequestID 8e8ce0555cf4dad048552ffafb45f94c29a639a207070918e916c581c126ffda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,6 +547,20 @@ return {
                                 "kind": "ScalarField",
                                 "name": "maximum",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedBy",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1038,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa1835154b98ebe51587ca02f06736decbf70f915913bfc1cc463a18d33e46d0",
+    "id": "8e8ce0555cf4dad048552ffafb45f94c29a639a207070918e916c581c126ffda",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

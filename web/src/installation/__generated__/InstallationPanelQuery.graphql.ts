@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66f531808fa905e73931436edc31270e>>
- * @relayHash 58c30c2bd71b980d810ef83007bcbe9e
+ * @generated SignedSource<<f5ee907124c9ef42ee57d8468e8f7479>>
+ * @relayHash 935124038700974489c559864a020061
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58decd3317484ad84bf217036fba3e40729b1c6830758392d5e863cb7591ef3f
+// @relayRequestID 404fd312505845162f1c60078538a319f3999e78c22bd07643e3938aa8a17b28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,7 +712,21 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exchangedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exchangedBy",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -737,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "58decd3317484ad84bf217036fba3e40729b1c6830758392d5e863cb7591ef3f",
+    "id": "404fd312505845162f1c60078538a319f3999e78c22bd07643e3938aa8a17b28",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

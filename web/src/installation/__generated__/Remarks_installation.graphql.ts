@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<407c5e79fb212039d57bec2e6453f3a5>>
+ * @generated SignedSource<<c01daa6c9c32d99218a4ce72529b895d>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "%future added value";
+export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Remarks_installation$data = {
   readonly installationId: string;
   readonly missing: ReadonlyArray<{
+    readonly exchangedAt: string | null | undefined;
+    readonly exchangedBy: string | null | undefined;
     readonly field: StepField | null | undefined;
     readonly isOverRange: boolean;
     readonly kind: MissingKind;
@@ -153,6 +155,20 @@ return {
           "kind": "ScalarField",
           "name": "maximum",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "exchangedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "exchangedBy",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -224,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "1767500846ce7653c16924747060381c";
+(node as any).hash = "91ddfc78f377ad27d8b0c5f1d282eb26";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1373e68693ed4697b3b08106755c70e3>>
- * @relayHash 36b2c6118eea5e8afe1c7ca34712d6e7
+ * @generated SignedSource<<c650ebd4ff6fc80d5ed84cbf011b8231>>
+ * @relayHash 8fcec22b05bafe91acf60897e1ae207a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 202650b847044bc52986d93407ed83b162a42e6560939dafc088280fa848f069
+// @relayRequestID 8e516719ea47fdfb4c7265e0766571af1f8791d45e26463f5dd176ebdc4582eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,20 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "maximum",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedBy",
                                 "storageKey": null
                               }
                             ],
@@ -988,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "202650b847044bc52986d93407ed83b162a42e6560939dafc088280fa848f069",
+    "id": "8e516719ea47fdfb4c7265e0766571af1f8791d45e26463f5dd176ebdc4582eb",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

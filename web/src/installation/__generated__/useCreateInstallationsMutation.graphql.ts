@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a3973cf0f7089daffc4aa9bac56dc8a>>
- * @relayHash bda880cae69adaf39b0642903dc332ef
+ * @generated SignedSource<<b141f7dc5f17f3d50218b72e96278dde>>
+ * @relayHash 05700f9e11730878fc348953156317b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75d513282e84bbb98deb50fcfe22bcdf6bf37e603605eb2f020f4217d98aee0b
+// @relayRequestID 8d6ffaadaf037c7f22ce8fc10df0dbe27ece6bf44e0b091bf1a33f104b0f6ae2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,6 +550,20 @@ return {
                                 "kind": "ScalarField",
                                 "name": "maximum",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedBy",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1040,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "75d513282e84bbb98deb50fcfe22bcdf6bf37e603605eb2f020f4217d98aee0b",
+    "id": "8d6ffaadaf037c7f22ce8fc10df0dbe27ece6bf44e0b091bf1a33f104b0f6ae2",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e777f2f1e6c8b790e8ee8eefa3cc924e>>
- * @relayHash d4073ba6e6c9dd0f44d62d10d8e86963
+ * @generated SignedSource<<c1e6c90d3fe4aedfdbac05ebf6dfdfbd>>
+ * @relayHash 73b3ddaea2636b15250ead15567326f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fd75d21331f7d401db85eb43688c2cdd7392e1fab053ff0acb465d9cdb0fbc4
+// @relayRequestID 2cc2a7d688e7a7859f6646aeca10b6e1f2473e0fbfeb7dfda52b5534de19dc2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,20 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "maximum",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedBy",
                                 "storageKey": null
                               }
                             ],
@@ -955,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fd75d21331f7d401db85eb43688c2cdd7392e1fab053ff0acb465d9cdb0fbc4",
+    "id": "2cc2a7d688e7a7859f6646aeca10b6e1f2473e0fbfeb7dfda52b5534de19dc2b",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

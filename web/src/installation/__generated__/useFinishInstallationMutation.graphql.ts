@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33e61a04b9ff8e927f8198c7016a7904>>
- * @relayHash 4f2472cfe63c815c13b6d1563b37101f
+ * @generated SignedSource<<1c465b2abaddb13837ef6c7eb015ec82>>
+ * @relayHash 45e07f33ab666dba02073a845025d00d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe301838cd36053ce22d3779a2eee04907a5bf8aa052155c4ea159b0c43a49fe
+// @relayRequestID 55b474bccc5be8594e364ac08496dce13c850fd90be148c39cd27320ba31be6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,20 @@ v29 = {
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedAt",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedBy",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -756,12 +770,14 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -861,7 +877,7 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v3/*:: as any*/),
                               (v27/*:: as any*/),
                               {
@@ -881,7 +897,9 @@ return {
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -908,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe301838cd36053ce22d3779a2eee04907a5bf8aa052155c4ea159b0c43a49fe",
+    "id": "55b474bccc5be8594e364ac08496dce13c850fd90be148c39cd27320ba31be6a",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

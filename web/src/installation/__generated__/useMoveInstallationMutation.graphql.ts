@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce2ab7eaf9501cee6364c6277995b5ff>>
- * @relayHash 48f59e95a41fa3561f1b29109c75384a
+ * @generated SignedSource<<cfa28e44d8a93fdf69fd075ab1e14de1>>
+ * @relayHash 7dcb548e622900928ac2d9a6fcee754f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3360b83daf099d3199d7274983123f301afc1205b8aa2b8e80047a61dd548e0a
+// @relayRequestID e69c868e256f9d1b942b3666a043d2b96771988b5c93e0cba73a8699f87ae69f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,24 +333,38 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "exchangedAt",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "exchangedBy",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "installationId",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationCount",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -375,7 +389,7 @@ v40 = {
       ],
       "storageKey": null
     },
-    (v39/*:: as any*/),
+    (v41/*:: as any*/),
     (v16/*:: as any*/),
     {
       "alias": null,
@@ -387,7 +401,7 @@ v40 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v39/*:: as any*/),
+        (v41/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -399,7 +413,7 @@ v40 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v39/*:: as any*/),
+            (v41/*:: as any*/),
             (v16/*:: as any*/),
             (v10/*:: as any*/)
           ],
@@ -412,56 +426,56 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -469,7 +483,7 @@ v48 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/),
+    (v43/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -486,7 +500,7 @@ v48 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v39/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -510,8 +524,8 @@ v48 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v41/*:: as any*/),
-        (v42/*:: as any*/),
+        (v43/*:: as any*/),
+        (v44/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -520,7 +534,7 @@ v48 = {
           "name": "installations",
           "plural": true,
           "selections": [
-            (v37/*:: as any*/),
+            (v39/*:: as any*/),
             (v6/*:: as any*/),
             (v34/*:: as any*/),
             {
@@ -540,14 +554,16 @@ v48 = {
                 (v20/*:: as any*/),
                 (v21/*:: as any*/),
                 (v22/*:: as any*/),
-                (v23/*:: as any*/)
+                (v23/*:: as any*/),
+                (v37/*:: as any*/),
+                (v38/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v43/*:: as any*/),
+        (v45/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -574,9 +590,9 @@ v48 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v41/*:: as any*/),
-        (v42/*:: as any*/),
         (v43/*:: as any*/),
+        (v44/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -586,7 +602,7 @@ v48 = {
           "plural": true,
           "selections": [
             (v6/*:: as any*/),
-            (v37/*:: as any*/)
+            (v39/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -645,7 +661,7 @@ v48 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v44/*:: as any*/),
+                (v46/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -661,7 +677,7 @@ v48 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v44/*:: as any*/),
+                    (v46/*:: as any*/),
                     (v24/*:: as any*/)
                   ],
                   "storageKey": null
@@ -699,7 +715,7 @@ v48 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v45/*:: as any*/)
+                (v47/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -756,7 +772,7 @@ v48 = {
                   "name": "faultReportId",
                   "storageKey": null
                 },
-                (v46/*:: as any*/),
+                (v48/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -771,7 +787,7 @@ v48 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v41/*:: as any*/),
+                (v43/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -779,7 +795,7 @@ v48 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v47/*:: as any*/)
+                (v49/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -798,7 +814,7 @@ v48 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v47/*:: as any*/),
+                (v49/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -813,8 +829,8 @@ v48 = {
                   "name": "changedAt",
                   "storageKey": null
                 },
-                (v46/*:: as any*/),
-                (v45/*:: as any*/)
+                (v48/*:: as any*/),
+                (v47/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -871,21 +887,21 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -903,7 +919,7 @@ v51 = {
       "selections": [
         (v6/*:: as any*/),
         (v10/*:: as any*/),
-        (v37/*:: as any*/),
+        (v39/*:: as any*/),
         (v12/*:: as any*/),
         (v32/*:: as any*/),
         {
@@ -916,11 +932,11 @@ v51 = {
           "selections": [
             (v17/*:: as any*/),
             (v35/*:: as any*/),
-            (v46/*:: as any*/)
+            (v48/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v38/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -952,7 +968,7 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -962,7 +978,7 @@ v52 = {
   "selections": [
     (v10/*:: as any*/),
     (v6/*:: as any*/),
-    (v39/*:: as any*/),
+    (v41/*:: as any*/),
     (v16/*:: as any*/),
     (v2/*:: as any*/)
   ],
@@ -1447,13 +1463,15 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               (v32/*:: as any*/),
               {
                 "alias": null,
@@ -1466,17 +1484,17 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1492,19 +1510,19 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v48/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
+              (v50/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v10/*:: as any*/),
               (v2/*:: as any*/),
-              (v49/*:: as any*/),
-              (v32/*:: as any*/),
-              (v50/*:: as any*/),
-              (v3/*:: as any*/),
               (v51/*:: as any*/),
-              (v52/*:: as any*/)
+              (v32/*:: as any*/),
+              (v52/*:: as any*/),
+              (v3/*:: as any*/),
+              (v53/*:: as any*/),
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1515,7 +1533,7 @@ return {
     ]
   },
   "params": {
-    "id": "3360b83daf099d3199d7274983123f301afc1205b8aa2b8e80047a61dd548e0a",
+    "id": "e69c868e256f9d1b942b3666a043d2b96771988b5c93e0cba73a8699f87ae69f",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

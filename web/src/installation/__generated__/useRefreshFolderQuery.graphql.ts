@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b21c72a305531ad575e0eb6b427e9b5>>
- * @relayHash 2224242bd08c68d084f657f812f81a6c
+ * @generated SignedSource<<551a00bf3c1037f7ac988b9dd710a173>>
+ * @relayHash 9f12c7f13e3e5e7697674d026e27bba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf39b5803950ebedb9c79785ea0b1a41e8ea8fba77893cea832b6397706e6445
+// @relayRequestID 113353b70052582ffca638e12bf151053a45674c27262ca98181043681bfc22d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "maximum",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exchangedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exchangedBy",
                             "storageKey": null
                           }
                         ],
@@ -919,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf39b5803950ebedb9c79785ea0b1a41e8ea8fba77893cea832b6397706e6445",
+    "id": "113353b70052582ffca638e12bf151053a45674c27262ca98181043681bfc22d",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8365e96aae4eb3b41b634be9ca4691ba>>
- * @relayHash 48f9f033bc8c17316d0dd7589054e16d
+ * @generated SignedSource<<86ed4198cae88274b6ee213e6f26b361>>
+ * @relayHash 5590823e5866106abadc48d1e1da679a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a29c43be1bbd5b1c9a212bb33a6bedb9cadf5636bb1c36ca42490127bdc53be7
+// @relayRequestID 04da8ca1ddd15003706d6d72f4b6e1fbdd3e0bd56ef444ad02b601503746d187
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,20 @@ v29 = {
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedAt",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedBy",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -756,12 +770,14 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -861,7 +877,7 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v3/*:: as any*/),
                               (v27/*:: as any*/),
                               {
@@ -881,7 +897,9 @@ return {
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -908,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "a29c43be1bbd5b1c9a212bb33a6bedb9cadf5636bb1c36ca42490127bdc53be7",
+    "id": "04da8ca1ddd15003706d6d72f4b6e1fbdd3e0bd56ef444ad02b601503746d187",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

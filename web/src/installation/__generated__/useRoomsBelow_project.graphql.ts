@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a5a19895b89bb4c1a3b366cd4500574>>
+ * @generated SignedSource<<be5fed7a52123d581f6907bca46c928c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "%future added value";
+export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useRoomsBelow_project$data = {
   readonly signableFolders: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e08e1e43ae851cb267d2a2135fc8c33>>
- * @relayHash bbe8cbfaf059daa9cd1152e057ad23c1
+ * @generated SignedSource<<7c44eb58f611c0f642e93f94d84e31b7>>
+ * @relayHash a10d61280f2ed1fe15080f35d95a684d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62c4320cc38b6285b292ca76d99a104d05f1ea7d474e8e9cf7b8d6c51f7b8da7
+// @relayRequestID b268227a089db2b111d64530a25da629c3cab697a3f76d8652d4d451973c6471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,52 +332,66 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "exchangedAt",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "exchangedBy",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "installationId",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "state",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "name",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "pathIds",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "selectable",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -901,12 +915,14 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v32/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -924,7 +940,7 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -977,8 +993,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -987,7 +1003,7 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v8/*:: as any*/),
                               (v29/*:: as any*/),
                               {
@@ -1007,14 +1023,16 @@ return {
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1026,7 +1044,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1049,9 +1067,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1061,7 +1079,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1120,7 +1138,7 @@ return {
                                     "name": "issuer",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1136,7 +1154,7 @@ return {
                                         "name": "authority",
                                         "storageKey": null
                                       },
-                                      (v37/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1174,7 +1192,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1231,7 +1249,7 @@ return {
                                     "name": "faultReportId",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1246,7 +1264,7 @@ return {
                                     "name": "reportedAt",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1254,7 +1272,7 @@ return {
                                     "name": "phone",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/)
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1273,7 +1291,7 @@ return {
                                 "name": "recipients",
                                 "plural": true,
                                 "selections": [
-                                  (v39/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1288,8 +1306,8 @@ return {
                                     "name": "changedAt",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1360,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "62c4320cc38b6285b292ca76d99a104d05f1ea7d474e8e9cf7b8d6c51f7b8da7",
+    "id": "b268227a089db2b111d64530a25da629c3cab697a3f76d8652d4d451973c6471",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e8a7fb1cb29a484064739d668f32a39>>
- * @relayHash a6e6ef9109b57b4347c394cbb950daa6
+ * @generated SignedSource<<3137ac7c39dae3b9128b0cbb32df9134>>
+ * @relayHash aeb479610d44a41186d291fb66bad75c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b37d4aec8fac46eef502212055ec272686b8ed55ebfda177e254e1526d1cdeec
+// @relayRequestID 13b1eb7daaed3bdae473730bdbc18a3baaabc388db23b01ebee2a9df8459a659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,20 @@ v30 = {
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedAt",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedBy",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -801,12 +815,14 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -906,7 +922,7 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v5/*:: as any*/),
                               (v28/*:: as any*/),
                               {
@@ -926,7 +942,9 @@ return {
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -953,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "b37d4aec8fac46eef502212055ec272686b8ed55ebfda177e254e1526d1cdeec",
+    "id": "13b1eb7daaed3bdae473730bdbc18a3baaabc388db23b01ebee2a9df8459a659",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f733006810198dee9fcaa74a869c26e5>>
- * @relayHash 1375f9b181d24802cea2411a5553d803
+ * @generated SignedSource<<830b8d4d45253e91fca3b4e00055af9c>>
+ * @relayHash 14e92c9830632e53ae7c8bce1b9cb6fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64abe5e44c3470afb16217bb72336f60f56b304f9d225dc6fe96279d2fc0891e
+// @relayRequestID 637309b4af9944cb5108e791795f0070a9df22cb406fb1ebf19b67655e6ed07b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,20 @@ v29 = {
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedAt",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedBy",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -755,12 +769,14 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -860,7 +876,7 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v3/*:: as any*/),
                               (v27/*:: as any*/),
                               {
@@ -880,7 +896,9 @@ return {
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -907,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "64abe5e44c3470afb16217bb72336f60f56b304f9d225dc6fe96279d2fc0891e",
+    "id": "637309b4af9944cb5108e791795f0070a9df22cb406fb1ebf19b67655e6ed07b",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

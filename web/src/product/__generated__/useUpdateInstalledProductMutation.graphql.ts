@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f5b42a45fdd95241b5fbfa53e092ab7>>
- * @relayHash b0426fb888e8c2f58496c9a90d9c9847
+ * @generated SignedSource<<6879ae597080dd7190ad2c720f7f8de4>>
+ * @relayHash d80d3e0240aacd86c236d446e2135174
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba73a680acc1d0f398a0bfc85646d075af712a00128923399113f7dba78d2cf8
+// @relayRequestID 938f0f3f878c843d0d7d6ab19bcff9d56573b6d99019daf74b7d74306f076094
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,20 @@ v29 = {
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedAt",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedBy",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -780,12 +794,14 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -885,7 +901,7 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v3/*:: as any*/),
                               (v27/*:: as any*/),
                               {
@@ -905,7 +921,9 @@ return {
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -932,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba73a680acc1d0f398a0bfc85646d075af712a00128923399113f7dba78d2cf8",
+    "id": "938f0f3f878c843d0d7d6ab19bcff9d56573b6d99019daf74b7d74306f076094",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b81379d014e2577d7d72a4468c1d260>>
- * @relayHash 54e40f0a25f9a03209fc0ddea74e56dc
+ * @generated SignedSource<<b9c106005e197c0d9aaf1ef54eef3e11>>
+ * @relayHash bf20e0ce7b5da3b63e1184c8d8c5f8ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72b9d0ef47d3a669f378522dc79c84a443d469368dd34b17832d1426b1ce2818
+// @relayRequestID b2481356ab0cbd9a4e98acbfdaeeb931cd9a320c28f0a3769ec235ec5f23dcfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,20 @@ return {
                         "kind": "ScalarField",
                         "name": "maximum",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exchangedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exchangedBy",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -629,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "72b9d0ef47d3a669f378522dc79c84a443d469368dd34b17832d1426b1ce2818",
+    "id": "b2481356ab0cbd9a4e98acbfdaeeb931cd9a320c28f0a3769ec235ec5f23dcfc",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

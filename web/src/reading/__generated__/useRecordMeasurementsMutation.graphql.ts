@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94e50ff9e3cfd0181c0b462119e9e3d>>
- * @relayHash 4f5ae1a89de45d9b7d8aada55839fefc
+ * @generated SignedSource<<86167d89366845fa08b5f929b73edd84>>
+ * @relayHash 9edccc68a9b66cc6b6a680f11b73696b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d75bddb15fbb2d68507acfcb0abb03d9824c9353e350806309268482746b1acd
+// @relayRequestID a9e88d88c687d789d1d800e28438881fee017897e966b6a85f8ec4628d69888c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,20 @@ v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "exchangedAt",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedBy",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 };
@@ -908,12 +922,14 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              (v41/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1013,7 +1029,7 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v41/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v14/*:: as any*/),
                               (v38/*:: as any*/),
                               {
@@ -1033,7 +1049,9 @@ return {
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1060,7 +1078,7 @@ return {
     ]
   },
   "params": {
-    "id": "d75bddb15fbb2d68507acfcb0abb03d9824c9353e350806309268482746b1acd",
+    "id": "a9e88d88c687d789d1d800e28438881fee017897e966b6a85f8ec4628d69888c",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e4d020bc478c015d34c30db5c3bc282>>
- * @relayHash c74b6f71620b367ad9de68ad3a9eb108
+ * @generated SignedSource<<b8a3482ab70b59f1de066774e4397820>>
+ * @relayHash c96d153d2bec49d3c6ebdf2c2679da72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2179cf93d6729c02d3d584d9b5bbffc2a3df8f4c66e5f5d6ea9a7eb62eff98b0
+// @relayRequestID 350ee13c79ae2552704123c594528c3addbabd776d12a38371ea76df73922f6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,6 +547,20 @@ return {
                                 "kind": "ScalarField",
                                 "name": "maximum",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exchangedBy",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1038,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "2179cf93d6729c02d3d584d9b5bbffc2a3df8f4c66e5f5d6ea9a7eb62eff98b0",
+    "id": "350ee13c79ae2552704123c594528c3addbabd776d12a38371ea76df73922f6a",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

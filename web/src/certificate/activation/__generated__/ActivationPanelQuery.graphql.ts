@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd72f2d235c3e4b6327edfa7a12a404>>
- * @relayHash c8936c86354478854a3fbea4de831930
+ * @generated SignedSource<<987181345a4b0c1e149bab73b6870736>>
+ * @relayHash 8322439b06fdf7d3c1848089a900bfda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81e9c9144342ee3d54c57a3d1b1e8da6b42e5593d679e7a2e49fc8b3552c6db
+// @relayRequestID 939421e24f79297876cf96545afbd97b3ea2074f8ef026aae0f2a604da841f11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,20 @@ return {
                         "kind": "ScalarField",
                         "name": "maximum",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exchangedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exchangedBy",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -713,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "f81e9c9144342ee3d54c57a3d1b1e8da6b42e5593d679e7a2e49fc8b3552c6db",
+    "id": "939421e24f79297876cf96545afbd97b3ea2074f8ef026aae0f2a604da841f11",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5154286c9daae6aa7ba10a1bb942f342>>
+ * @generated SignedSource<<f34c4b9338d7d8cbb23a50a787a68624>>
  * @lightSyntaxTransform
  */
 
@@ -175,6 +175,20 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "maximum",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "exchangedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "exchangedBy",
                   "storageKey": null
                 }
               ],

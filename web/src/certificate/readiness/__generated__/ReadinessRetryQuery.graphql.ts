@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<841b3082dd26eb070b5062f632c2cecd>>
- * @relayHash a93a5574f012e436602fd69b97f4f9be
+ * @generated SignedSource<<3918f2d04254c2a9948b546651864349>>
+ * @relayHash 050c2876f2fe78094c0950b9c56793c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca50cc24bba3d507b1dd7c2c16d42eadfc66d34579387592f7834d10121c6727
+// @relayRequestID c11f9218a5416863ef365d50fbbc14bf33a2eae5f442b4aa7732dbc273682838
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,20 @@ return {
                             "kind": "ScalarField",
                             "name": "maximum",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exchangedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exchangedBy",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -281,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca50cc24bba3d507b1dd7c2c16d42eadfc66d34579387592f7834d10121c6727",
+    "id": "c11f9218a5416863ef365d50fbbc14bf33a2eae5f442b4aa7732dbc273682838",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",

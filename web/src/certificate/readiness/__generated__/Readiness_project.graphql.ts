@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf5f541316a7315ee1c21be2ea96ecf8>>
+ * @generated SignedSource<<1b7b136d708a1dfe42aa2b8ab94ff168>>
  * @lightSyntaxTransform
  */
 
@@ -214,6 +214,20 @@ const node: ReaderFragment = {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "maximum",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exchangedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exchangedBy",
                         "storageKey": null
                       }
                     ],

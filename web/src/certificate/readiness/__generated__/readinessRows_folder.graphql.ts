@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2312a80cbe8102a85bd7e8d02aa3223>>
+ * @generated SignedSource<<bfdff431eb2dfc078fe26e2f15ebe718>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "%future added value";
+export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readinessRows_folder$data = {
@@ -16,6 +16,8 @@ export type readinessRows_folder$data = {
     readonly completedAt: string | null | undefined;
     readonly installationId: string;
     readonly missing: ReadonlyArray<{
+      readonly exchangedAt: string | null | undefined;
+      readonly exchangedBy: string | null | undefined;
       readonly field: StepField | null | undefined;
       readonly isOverRange: boolean;
       readonly kind: MissingKind;
@@ -41,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readinessRows_folder"
 };
 
-(node as any).hash = "9cb24eb425c29b30cf8925159f35d09d";
+(node as any).hash = "60f976a26908dd7ff78be8a06a2b73d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31f13c21747df3780980e4e29fa97994>>
- * @relayHash 8ec3250728bef3f53f0fa5e3ca5a22dd
+ * @generated SignedSource<<e11802a80daa3ccee2f56ded1d782374>>
+ * @relayHash d1e8eaa43343a8679b435fa3f70a9d87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8d7d664f3374b4d90bf2d7b17dacd108f9b0b49916e3644526de1f9d717ab2e
+// @relayRequestID d10fdc2b2db945c966af4049c1b32099c8c042341fef4bc7212b98b14ffde1c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -762,6 +762,20 @@ return {
                             "kind": "ScalarField",
                             "name": "maximum",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exchangedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exchangedBy",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -950,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8d7d664f3374b4d90bf2d7b17dacd108f9b0b49916e3644526de1f9d717ab2e",
+    "id": "d10fdc2b2db945c966af4049c1b32099c8c042341fef4bc7212b98b14ffde1c1",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
