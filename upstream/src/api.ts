@@ -4,6 +4,7 @@ import { bringBackAttention, putOffAttention } from "./attention/putOffAttention
 import { unsubscribePages } from "./attention/unsubscribePages.ts";
 import { getWeeklyMail, setWeeklyMail } from "./attention/weeklyMailSetting.ts";
 import { getBatch, listBatches, startBatch, undoBatch } from "./batch/batches.ts";
+import { boardCardRoute } from "./certificate/boardCardRoute.ts";
 import { getCertificateArchive, requestCertificateArchive } from "./certificate/certificateArchive.ts";
 import { getFigures } from "./certificate/getFigures.ts";
 import { listCertificates } from "./certificate/listCertificates.ts";
@@ -188,5 +189,5 @@ const handlers: Handlers = {
 export const api: Api = {
   handlers,
   withoutCompany: { getUser: getAccountWithoutCompany, getInvitation, acceptInvitation },
-  pages: [proofRoute, unsubscribePages, operatorRoutes],
+  pages: [proofRoute, boardCardRoute, unsubscribePages, operatorRoutes],
 };

@@ -43,6 +43,7 @@ export const edge = (
     faultReports: null,
     ...{ rooms: ["Bad", "Hall"], viewerCanWithdraw: false, status: "ISSUED", withdrawal: null, replacedBy: [] },
     seal: null,
+    boardCardUrl: null,
     ...more,
   },
 });

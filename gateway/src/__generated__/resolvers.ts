@@ -938,6 +938,7 @@ export type CancelExportPayloadResolvers<ContextType = Context, ParentType exten
 
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  boardCardUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   certificateId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faultReports?: Resolver<Schema.Maybe<Array<ResolversTypes['FaultReport']>>, ParentType, ContextType>;

@@ -556,6 +556,8 @@ export type Certificate = Node & {
   __typename?: 'Certificate';
   /** First day of the warranty. */
   activationDate: Scalars['Date']['output'];
+  /** An expiring link to a card for the distribution board, A6 pages of eight rooms each; null once it was withdrawn, and for a service that draws none. */
+  boardCardUrl?: Maybe<Scalars['URL']['output']>;
   /** The REST id. */
   certificateId: Scalars['String']['output'];
   /** Name of the customer, as printed; null for a service that does not tell it. */

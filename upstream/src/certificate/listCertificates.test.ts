@@ -76,6 +76,7 @@ test("a certificate is listed with what is printed on it, its recipients and its
       activationDate: "2026-01-31T00:00:00.000Z",
       seal: expect.objectContaining({ issuer: "Fjällum Garanti", logIndex: expect.any(Number) }),
       proofUrl: expect.stringMatching(/^http.+\/log\/proof\/[\w-]{16,}$/),
+      boardCardUrl: expect.stringMatching(/^http.+\/files\/board-card\/\w{16,}\?expires=\d+&signature=/),
       validUntil: "2036-01-30T00:00:00.000Z",
       sentAt: expect.any(String),
       updatedAt: expect.any(String),

@@ -65,6 +65,7 @@ export async function toCertificates(
       customer: row.customer,
       seal: toSeal(config, row, code),
       proofUrl: toProofUrl(config, row, code),
+      boardCardUrl: row.withdrawn_at ? null : storage.boardCardLink(code),
       rooms: row.rooms,
       ...toStatus(config, row),
       withdrawal: toWithdrawal(config, row),

@@ -26,6 +26,8 @@ export type Storage = {
   downloadLink(fileId: string): string;
   /** A link to read the bytes, valid for five minutes, for files that need no caching. */
   shortLink(fileId: string): string;
+  /** A link to the card for the distribution board, which is drawn for each request. It expires like `downloadLink`. */
+  boardCardLink(code: string): string;
   /** The address without a signature, which callers store. */
   fileUrl(fileId: string): string;
   /** The id in an address of this service, signed or not; undefined for other addresses. */
@@ -58,6 +60,7 @@ export async function createStorage(db: Kysely<Tables>, place: FilePlace, public
     createHmac("sha256", key).update(`${method}\n${fileId}\n${expires}`).digest("base64url");
   const link = (method: Method, fileId: string, expires: number) =>
     `${fileUrl(fileId)}?expires=${expires}&signature=${sign(method, fileId, expires)}`;
+  const roundedExpiry = () => Math.ceil(seconds() / roundingSeconds) * roundingSeconds + downloadSeconds;
   const fileUrl = (fileId: string) => `${publicUrl()}/files/${safeId(fileId)}`;
   const arrivalPath = (fileId: string) =>
     join(arrivals, `${safeId(fileId)}.${randomBytes(6).toString("hex")}${arrivalEnding}`);
@@ -68,8 +71,11 @@ export async function createStorage(db: Kysely<Tables>, place: FilePlace, public
     keepArrival: store.take,
     keepFirstArrival: store.takeFirst,
     uploadLink: (fileId) => link("PUT", fileId, seconds() + uploadSeconds),
-    downloadLink: (fileId) =>
-      link("GET", fileId, Math.ceil(seconds() / roundingSeconds) * roundingSeconds + downloadSeconds),
+    downloadLink: (fileId) => link("GET", fileId, roundedExpiry()),
+    boardCardLink(code) {
+      const [place, expires] = [`board-card/${safeId(code)}`, roundedExpiry()];
+      return `${publicUrl()}/files/${place}?expires=${expires}&signature=${sign("GET", place, expires)}`;
+    },
     shortLink: (fileId) => link("GET", fileId, seconds() + shortSeconds),
     fileIdOf(url) {
       const prefix = `${publicUrl()}/files/`;

@@ -34,6 +34,7 @@ export function SentCertificate({ certificateRef, children }: Props) {
         viewerCanWithdraw
         ...CertificateStatus_certificate
         proofUrl
+        boardCardUrl
         ...FaultReports_certificate
         ...WithdrawCertificateModal_certificate
         recipients {
@@ -78,6 +79,12 @@ export function SentCertificate({ certificateRef, children }: Props) {
       {certificate.proofUrl && (
         <a className={styles.file} href={certificate.proofUrl} download>
           <Text id="certificate.proof" />
+        </a>
+      )}
+      {certificate.boardCardUrl && (
+        <a className={styles.file} href={certificate.boardCardUrl} target="_blank" rel="noopener noreferrer">
+          <Text id="certificate.boardCard" />
+          <ArrowTopRight size={12} />
         </a>
       )}
       <ul>

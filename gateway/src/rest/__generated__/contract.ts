@@ -2540,6 +2540,8 @@ export interface components {
             pageUrl?: string;
             /** @description Chosen: the proof that it stands in the public log, below the web's address; null as long as it has none */
             proofUrl?: string | null;
+            /** @description Chosen: an expiring link to a card of A6 pages for the distribution board; null once it was withdrawn */
+            boardCardUrl?: string | null;
             /**
              * Format: date-time
              * @description Chosen: the last day of the warranty

@@ -22,7 +22,7 @@ export function drawVerificationCode(
   drawText(doc, below, x, y + width + 4, width, { size: 7, align: "center", lineGap: 0 });
 }
 
-function drawModules(doc: PDFKit.PDFDocument, url: string, x: number, y: number, width: number): void {
+export function drawModules(doc: PDFKit.PDFDocument, url: string, x: number, y: number, width: number): void {
   const { data, size } = encode(url, { ecc: "M", border: 0 });
   const side = width / size;
   data.forEach((row, line) => {

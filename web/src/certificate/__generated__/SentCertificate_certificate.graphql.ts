@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e9ed97ee3e62e233d74176179c8435a>>
+ * @generated SignedSource<<d7c74d469c7082d1a2456981d7b86f03>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SentCertificate_certificate$data = {
   readonly activationDate: string;
+  readonly boardCardUrl: string | null | undefined;
   readonly fileName: string;
   readonly number: string;
   readonly pages: number | null | undefined;
@@ -111,6 +112,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "boardCardUrl",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FaultReports_certificate"
@@ -162,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3af7cae34d4a89233b663055c9b818ca";
+(node as any).hash = "b87f12014892fc60de50245fd062ac23";
 
 export default node;

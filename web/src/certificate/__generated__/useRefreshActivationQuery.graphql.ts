@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea0060ca336929b18d2e7990510b86d>>
- * @relayHash 461f78dc5f42f019d1660eacfa5a07e6
+ * @generated SignedSource<<987a4e3f0bb26be687d34339e0a5e19e>>
+ * @relayHash bc835e6d1f4b79f8a68afecb828eded4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ee7fe76489e2aa6b7e5dd9958ccd81effe339a635feb78ffc07ca7c1c6a13df
+// @relayRequestID 63be1c436866b7b62f584f256aab8bb621dd950bcd16738008f26b3d64dfa266
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "boardCardUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FaultReport",
                     "kind": "LinkedField",
                     "name": "faultReports",
@@ -652,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ee7fe76489e2aa6b7e5dd9958ccd81effe339a635feb78ffc07ca7c1c6a13df",
+    "id": "63be1c436866b7b62f584f256aab8bb621dd950bcd16738008f26b3d64dfa266",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56f28760d6e2b35be75de7824ec59aa9>>
- * @relayHash a35f6f9212b872e44b0d4c3fc8a4efb8
+ * @generated SignedSource<<a5dba4f05cee917f571c35143a71f290>>
+ * @relayHash 783238682fb794390fd6c48381ca4028
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 464ad5637ab78202cb7ba7020b3cce5c53edbea1546d7b2cd1599b1fa590973c
+// @relayRequestID 26e1d035a05f2ad688c53a253c556ef47eeca0779ea5a38bb095ac3c2dbe42b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,24 +261,31 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "boardCardUrl",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "name",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "FaultReport",
@@ -293,7 +300,7 @@ v22 = {
       "name": "faultReportId",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -308,7 +315,7 @@ v22 = {
       "name": "reportedAt",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -316,25 +323,25 @@ v22 = {
       "name": "phone",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rooms",
+  "name": "id",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rooms",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateRecipient",
@@ -342,7 +349,7 @@ v25 = {
   "name": "recipients",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -357,54 +364,54 @@ v25 = {
       "name": "changedAt",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationCount",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "installationCount",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activatedInstallationCount",
+  "name": "folderId",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "pathIds",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "installationId",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -519,10 +526,11 @@ return {
               (v15/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v22/*:: as any*/),
+              (v19/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -537,8 +545,8 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v20/*:: as any*/),
-              (v26/*:: as any*/),
+              (v21/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -554,7 +562,7 @@ return {
                 "name": "rootFolder",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +570,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -570,8 +578,8 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -580,7 +588,7 @@ return {
                     "name": "subFolders",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -609,7 +617,7 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -618,7 +626,7 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,18 +729,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -803,7 +811,7 @@ return {
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -825,10 +833,10 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -837,8 +845,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -850,7 +858,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -877,13 +885,14 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -897,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "464ad5637ab78202cb7ba7020b3cce5c53edbea1546d7b2cd1599b1fa590973c",
+    "id": "26e1d035a05f2ad688c53a253c556ef47eeca0779ea5a38bb095ac3c2dbe42b6",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

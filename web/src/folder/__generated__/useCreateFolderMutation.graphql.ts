@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09b1ffb7d452697ea6514b8c928c7a0e>>
- * @relayHash bd6848485d15b755feb8f9a36372e0cd
+ * @generated SignedSource<<bc59fcc4ea1e9a1fc4e549a609585f7f>>
+ * @relayHash dc11400f892e211dc090c9b71aa8a833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ca5acf996f5ecea82c9b915f3e6c7da68bd7668b7f08d0960a5895f9631be4a
+// @relayRequestID 26931af1f189d07d49339c65afb3551c3aaa59ec6091ad605b7a580328133495
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,6 +721,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -1001,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ca5acf996f5ecea82c9b915f3e6c7da68bd7668b7f08d0960a5895f9631be4a",
+    "id": "26931af1f189d07d49339c65afb3551c3aaa59ec6091ad605b7a580328133495",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

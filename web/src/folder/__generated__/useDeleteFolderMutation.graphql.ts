@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd7725a0465e8e87f9418573c14e74d8>>
- * @relayHash 228b8c7f7cf256810fb10b4f55ac4865
+ * @generated SignedSource<<080bea025bd3f8d6d19610237991cf5f>>
+ * @relayHash 13c86cce637a485f28f6e096256b231e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75a2258c8cb0cd21f12129c164c8ab2f9d79c6caa05deca6fc5d08e4ef1d756
+// @relayRequestID 209f71e2494e44fa9d6dd9405262712ebe673e1fd6d9dc533fa38ed8460fe8a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -969,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "a75a2258c8cb0cd21f12129c164c8ab2f9d79c6caa05deca6fc5d08e4ef1d756",
+    "id": "209f71e2494e44fa9d6dd9405262712ebe673e1fd6d9dc533fa38ed8460fe8a2",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b2ae85a33dd55fe1fc34cb7a2d0d946>>
- * @relayHash 45125e7da2676b5546591874535a0280
+ * @generated SignedSource<<df63e2b97de67998be7cd2c6a371f333>>
+ * @relayHash 800928c01c60201abda16e44fdc533b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e8ce0555cf4dad048552ffafb45f94c29a639a207070918e916c581c126ffda
+// @relayRequestID c5916425b8cb6cb5eb03ce23dfb6e4e3cec1291772be517301245740220a41f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,6 +771,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -1052,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e8ce0555cf4dad048552ffafb45f94c29a639a207070918e916c581c126ffda",
+    "id": "c5916425b8cb6cb5eb03ce23dfb6e4e3cec1291772be517301245740220a41f8",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

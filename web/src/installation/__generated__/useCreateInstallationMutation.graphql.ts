@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c650ebd4ff6fc80d5ed84cbf011b8231>>
- * @relayHash 8fcec22b05bafe91acf60897e1ae207a
+ * @generated SignedSource<<effb521ea7515fbab02e6506e0d221cb>>
+ * @relayHash 08450695759ea81934bc47cb41bc5bbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e516719ea47fdfb4c7265e0766571af1f8791d45e26463f5dd176ebdc4582eb
+// @relayRequestID 8d39f13c04d1faaa27b7d1977d03151115eedecdfef1cf3cf81e6def46435da8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,6 +722,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -1002,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e516719ea47fdfb4c7265e0766571af1f8791d45e26463f5dd176ebdc4582eb",
+    "id": "8d39f13c04d1faaa27b7d1977d03151115eedecdfef1cf3cf81e6def46435da8",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b141f7dc5f17f3d50218b72e96278dde>>
- * @relayHash 05700f9e11730878fc348953156317b8
+ * @generated SignedSource<<bbac5439cfcc65da5a2f3c5b09740906>>
+ * @relayHash b712c82bba6f404206c8b52db8830460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d6ffaadaf037c7f22ce8fc10df0dbe27ece6bf44e0b091bf1a33f104b0f6ae2
+// @relayRequestID bb82dd7d2f6d004e54a330e8ed344cb52f95a3d89a4e22a2507458aa9cb17191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,6 +774,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -1054,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d6ffaadaf037c7f22ce8fc10df0dbe27ece6bf44e0b091bf1a33f104b0f6ae2",
+    "id": "bb82dd7d2f6d004e54a330e8ed344cb52f95a3d89a4e22a2507458aa9cb17191",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

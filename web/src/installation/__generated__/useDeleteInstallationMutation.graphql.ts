@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e6c90d3fe4aedfdbac05ebf6dfdfbd>>
- * @relayHash 73b3ddaea2636b15250ead15567326f8
+ * @generated SignedSource<<c02f0be406b7c7c971d3b26aaaeff66e>>
+ * @relayHash 1fa8a61673e8c2ead4407d99a477a939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cc2a7d688e7a7859f6646aeca10b6e1f2473e0fbfeb7dfda52b5534de19dc2b
+// @relayRequestID f9dce3bd429e730e298254a74cddcb8963a5e73e1f950117a72f61511d655854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -969,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cc2a7d688e7a7859f6646aeca10b6e1f2473e0fbfeb7dfda52b5534de19dc2b",
+    "id": "f9dce3bd429e730e298254a74cddcb8963a5e73e1f950117a72f61511d655854",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

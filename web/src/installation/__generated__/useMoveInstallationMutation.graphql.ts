@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfa28e44d8a93fdf69fd075ab1e14de1>>
- * @relayHash 7dcb548e622900928ac2d9a6fcee754f
+ * @generated SignedSource<<e87d1113fd9be0aba770edcea176198d>>
+ * @relayHash 2e26751405bb4ae5e9812f119846905c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e69c868e256f9d1b942b3666a043d2b96771988b5c93e0cba73a8699f87ae69f
+// @relayRequestID ed0d4fe7471c3732a604700b966bfeec5832e7d465009e64c8078ad66a983482
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -755,6 +755,13 @@ v50 = {
               "args": null,
               "kind": "ScalarField",
               "name": "proofUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "boardCardUrl",
               "storageKey": null
             },
             {
@@ -1533,7 +1540,7 @@ return {
     ]
   },
   "params": {
-    "id": "e69c868e256f9d1b942b3666a043d2b96771988b5c93e0cba73a8699f87ae69f",
+    "id": "ed0d4fe7471c3732a604700b966bfeec5832e7d465009e64c8078ad66a983482",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551a00bf3c1037f7ac988b9dd710a173>>
- * @relayHash 9f12c7f13e3e5e7697674d026e27bba7
+ * @generated SignedSource<<a0ffc4d319a4c0ddbce2c4ad32ecba9b>>
+ * @relayHash 8d14b32396b44684bae6a30545f305d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 113353b70052582ffca638e12bf151053a45674c27262ca98181043681bfc22d
+// @relayRequestID 53cbb5e1de60099a8dad5d0b9d27bf61f61005e0ba5f9faf2ade716912b07032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "boardCardUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FaultReport",
                         "kind": "LinkedField",
                         "name": "faultReports",
@@ -933,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "113353b70052582ffca638e12bf151053a45674c27262ca98181043681bfc22d",
+    "id": "53cbb5e1de60099a8dad5d0b9d27bf61f61005e0ba5f9faf2ade716912b07032",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

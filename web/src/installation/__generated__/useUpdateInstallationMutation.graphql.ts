@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c44eb58f611c0f642e93f94d84e31b7>>
- * @relayHash a10d61280f2ed1fe15080f35d95a684d
+ * @generated SignedSource<<4c09b2af6868ce4684e2390943b26d84>>
+ * @relayHash a93a67c7256080915bdbaa859a97500c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b268227a089db2b111d64530a25da629c3cab697a3f76d8652d4d451973c6471
+// @relayRequestID 1d299e4ea9d6e57ef081e012a93a3f6960ce0338b39cea3d98e20cf8574a637e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,6 +1237,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "boardCardUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "FaultReport",
                                 "kind": "LinkedField",
                                 "name": "faultReports",
@@ -1378,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "b268227a089db2b111d64530a25da629c3cab697a3f76d8652d4d451973c6471",
+    "id": "1d299e4ea9d6e57ef081e012a93a3f6960ce0338b39cea3d98e20cf8574a637e",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

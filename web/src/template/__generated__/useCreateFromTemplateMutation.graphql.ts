@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8a3482ab70b59f1de066774e4397820>>
- * @relayHash c96d153d2bec49d3c6ebdf2c2679da72
+ * @generated SignedSource<<16fedada04793006c69f305fd81db39d>>
+ * @relayHash 1017b8511fad7e106d4b171296b9bfa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 350ee13c79ae2552704123c594528c3addbabd776d12a38371ea76df73922f6a
+// @relayRequestID ccab026768d8c829a1da7e8fe0c5f4bd66e6b2c5243f6748e7d2de3f2aa570f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,6 +771,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FaultReport",
                             "kind": "LinkedField",
                             "name": "faultReports",
@@ -1052,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "350ee13c79ae2552704123c594528c3addbabd776d12a38371ea76df73922f6a",
+    "id": "ccab026768d8c829a1da7e8fe0c5f4bd66e6b2c5243f6748e7d2de3f2aa570f9",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

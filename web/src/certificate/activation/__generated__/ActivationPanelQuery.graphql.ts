@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987181345a4b0c1e149bab73b6870736>>
- * @relayHash 8322439b06fdf7d3c1848089a900bfda
+ * @generated SignedSource<<a68e11a73d95e5c8b5ac46aca1b3fba3>>
+ * @relayHash 1fe7f89cfe041b47879b8d592a17e1f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 939421e24f79297876cf96545afbd97b3ea2074f8ef026aae0f2a604da841f11
+// @relayRequestID f590894ba5e888e753442c49539eb9a7e4e3d83955acd9c00435925f0785b22b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "boardCardUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FaultReport",
                     "kind": "LinkedField",
                     "name": "faultReports",
@@ -727,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "939421e24f79297876cf96545afbd97b3ea2074f8ef026aae0f2a604da841f11",
+    "id": "f590894ba5e888e753442c49539eb9a7e4e3d83955acd9c00435925f0785b22b",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d443e89ab395bed7938b5f561e0d4da4>>
- * @relayHash 0e42766cfb98f224601a2435c38fc7b3
+ * @generated SignedSource<<7959c6dc1104202d53b3849cb9e562d4>>
+ * @relayHash 9d8cea32422766960a942cbfb792bff0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aff903e76b5eccc3178a2869b5c9cbcb69457f6e88ab0a130c375b941c100b05
+// @relayRequestID e57e6f0ae01693025b01c2ca30c6d997909e96c1fe8545ec3592220f06adb1e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "boardCardUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FaultReport",
                         "kind": "LinkedField",
                         "name": "faultReports",
@@ -560,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "aff903e76b5eccc3178a2869b5c9cbcb69457f6e88ab0a130c375b941c100b05",
+    "id": "e57e6f0ae01693025b01c2ca30c6d997909e96c1fe8545ec3592220f06adb1e2",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

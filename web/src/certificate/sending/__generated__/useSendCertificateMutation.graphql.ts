@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e11802a80daa3ccee2f56ded1d782374>>
- * @relayHash d1e8eaa43343a8679b435fa3f70a9d87
+ * @generated SignedSource<<72658f975245d5851dd445a1f073174e>>
+ * @relayHash 71b08be3d0bc0e0c971a721b2581e95a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d10fdc2b2db945c966af4049c1b32099c8c042341fef4bc7212b98b14ffde1c1
+// @relayRequestID 9c1c4da4e9735dafef7a8deba4c89196bc1af76c61379c645005acc3ca40fe4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,10 +356,17 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "boardCardUrl",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "FaultReport",
@@ -389,7 +396,7 @@ v27 = {
       "name": "reportedAt",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -401,49 +408,49 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rooms",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -578,9 +585,10 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               (v3/*:: as any*/),
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -596,8 +604,8 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v26/*:: as any*/),
-              (v29/*:: as any*/),
+              (v27/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -621,7 +629,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,7 +637,7 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -668,7 +676,7 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -677,7 +685,7 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -780,14 +788,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -861,7 +869,7 @@ return {
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -884,9 +892,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -895,8 +903,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -929,8 +937,9 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -950,7 +959,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -964,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "d10fdc2b2db945c966af4049c1b32099c8c042341fef4bc7212b98b14ffde1c1",
+    "id": "9c1c4da4e9735dafef7a8deba4c89196bc1af76c61379c645005acc3ca40fe4b",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
