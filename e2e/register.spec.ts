@@ -35,6 +35,14 @@ test("a certificate that did not arrive is found by its customer, exported and s
   expect(first).toMatch(/^"FG-\d{4}-\d{6}","Kornvägens samfällighet",.*,"Could not be delivered",/);
   expect(others).toEqual([""]);
 
+  await row.getByRole("link", { name: "Kornvägens samfällighet" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Kornvägens samfällighet" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "no such address" })).toBeVisible();
+  await look(page, "a customer", findings);
+  expect(findings).toEqual([]);
+  await page.goBack();
+  await expect(row).toHaveCount(1);
+
   await row.getByRole("button", { name: /^Send again FG-/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Recipient’s e-mail").fill(recipient);
@@ -43,7 +51,7 @@ test("a certificate that did not arrive is found by its customer, exported and s
   await expect(row).toContainText(recipient);
   await expect.poll(async () => (await mailsTo(stack, recipient)).length).toBe(1);
 
-  await row.getByRole("link").click();
+  await row.getByRole("link", { name: /^FG-/ }).click();
   await expect(page.getByRole("tab", { name: /^Activated/ })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toContainText(recipient);
 });

@@ -7,6 +7,7 @@ const mappers = {
   ProjectPages: "../sources.ts#ProjectPagesSource",
   ProjectPage: "../sources.ts#ProjectPageSource",
   Project: "../rest/types.ts#RestProject",
+  Customer: "../rest/types.ts#RestCustomer",
   Batch: "../rest/types.ts#RestBatch",
   BatchItem: "../sources.ts#BatchItemSource",
   ProjectImport: "../rest/types.ts#RestProjectImport",

@@ -22,6 +22,7 @@ const pages: Record<string, string[]> = {
   history: ["src/history/HistoryPage.tsx"],
   attention: ["src/attention/AttentionPage.tsx"],
   certificates: ["src/certificate/register/CertificateListPage.tsx"],
+  customer: ["src/customer/CustomerPage.tsx"],
   figures: ["src/figures/FiguresPage.tsx"],
   account: ["src/account/AccountPage.tsx", "src/account/Programs.tsx", "src/account/webhook/WebhookSection.tsx"],
   import: ["src/project/import/ImportPage.tsx"],

@@ -17,6 +17,7 @@ const openings = {
   history: /\/src\/history\//,
   attention: /\/src\/attention\//,
   certificates: /\/src\/certificate\/register\//,
+  customer: /\/src\/customer\//,
   fault: /\/src\/certificate\/fault\//,
   certificate: /\/src\/certificate\/(?!register)/,
   figures: /\/src\/figures\//,

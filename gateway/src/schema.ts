@@ -33,6 +33,7 @@ import { Installation } from "./installation/Installation.ts";
 import { applyPermissions } from "./permissions.ts";
 import { InstalledProduct, Product } from "./product/Product.ts";
 import { CallingProgram, Program } from "./program/Program.ts";
+import { Customer } from "./project/Customer.ts";
 import { Project } from "./project/Project.ts";
 import { ProjectImport } from "./project/ProjectImport.ts";
 import { ProjectList } from "./project/projectList.ts";
@@ -76,6 +77,7 @@ const resolvers: Resolvers = {
   Attention,
   AttentionInvitee,
   AttentionItem,
+  Customer,
   InstallerFigures,
   Export,
   ProjectImport,

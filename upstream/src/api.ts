@@ -28,6 +28,7 @@ import { inviteUser } from "./company/inviteUser.ts";
 import { listUsers } from "./company/listUsers.ts";
 import { listInvitations, resendInvitation, withdrawInvitation } from "./company/pendingInvitations.ts";
 import { updateCompany } from "./company/updateCompany.ts";
+import { getCustomer } from "./customer/getCustomer.ts";
 import { endExport, putExportPart } from "./export/exportParts.ts";
 import { createExport, getExport, listExports } from "./export/exports.ts";
 import { createFolder } from "./folder/createFolder.ts";
@@ -184,6 +185,7 @@ const handlers: Handlers = {
   requestCertificateArchive,
   getCertificateArchive,
   getFigures,
+  getCustomer,
 };
 
 export const api: Api = {

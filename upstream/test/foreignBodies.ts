@@ -87,6 +87,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   requestCertificateArchive: null,
   getCertificateArchive: null,
   getFigures: null,
+  getCustomer: null,
   search: null,
   listAttention: null,
   listAttentionItems: null,

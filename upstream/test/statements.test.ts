@@ -111,6 +111,9 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
       ({ total }: Schemas["Figures"]) => Array.from({ length: total.activated }),
     ],
   ],
+  getCustomer: [
+    [7, () => "/customer?email=styrelsen@brfripan.example", ({ certificates }: Schemas["Customer"]) => certificates],
+  ],
   getCertificateArchive: [[2, () => "/certificates/archive"]],
   getFeatures: [[0, () => "/features"]],
   listSealKeys: [[1, () => "/seal-keys"]],

@@ -78,6 +78,20 @@ const pagesOfProject = (): RouteObject[] => [
   },
 ];
 
+export const customerRoute: RouteObject = {
+  path: "customer",
+  lazy: {
+    loader: async () => {
+      const [query, path] = await Promise.all([
+        import("./customer/__generated__/CustomerPageQuery.graphql.ts"),
+        import("./navigation/customerPath.ts"),
+      ]);
+      return queryLoader(query.default, ({ request }) => path.customerOfAddress(request.url));
+    },
+    Component: async () => (await import("./customer/CustomerPage.tsx")).CustomerPage,
+  },
+};
+
 export const projectRoutes: RouteObject[] = (["ongoing", "archived"] as const).flatMap((list) => [
   {
     path: `projects/${list}`,

@@ -4,7 +4,7 @@ import { certificateRoutes } from "./certificateRoutes.ts";
 import { chosenLanguage } from "./i18n/chosenLanguage.ts";
 import { param } from "./navigation/param.ts";
 import { unlessOnlySearchChanged } from "./navigation/unlessOnlySearchChanged.ts";
-import { projectRoutes } from "./projectRoutes.ts";
+import { customerRoute, projectRoutes } from "./projectRoutes.ts";
 import { singleAttempt } from "./relay/fetchGraphQL.ts";
 import { networkOnly, queryLoader } from "./relay/queryLoader.ts";
 import LoginPageQuery from "./session/login/__generated__/LoginPageQuery.graphql.ts";
@@ -19,6 +19,7 @@ import { Loading } from "./ui/Loading.tsx";
 const pages: RouteObject[] = [
   { index: true, loader: () => redirect("/projects/ongoing") },
   ...projectRoutes,
+  customerRoute,
   {
     path: "projects/import",
     lazy: {

@@ -1,3 +1,4 @@
+import { SkippedError } from "../createFixtures.ts";
 import type { CaseContext, RestCase } from "../RestCase.ts";
 
 const page = { skip: 0, take: 25 };
@@ -115,6 +116,18 @@ export const readCases: RestCase[] = [
     effect,
     mayLack,
     run: ({ rest }) => rest.call("getFigures", { query: { from: "2000-01-01", to: "2099-12-31" } }),
+  },
+  {
+    operation: "getCustomer",
+    effect,
+    mayLack,
+    run: async (context) => {
+      const query = { archived: true, ...page };
+      const { data } = await context.rest.call("listProjects", { companyId: companyOf(context), query });
+      const name = data.find(({ installations }) => installations.activated > 0)?.customer;
+      if (!name) throw new SkippedError("no project with a certificate");
+      await context.rest.call("getCustomer", { query: { name } });
+    },
   },
   { operation: "getCertificateArchive", effect, mayLack, run: ({ rest }) => rest.call("getCertificateArchive", {}) },
   {

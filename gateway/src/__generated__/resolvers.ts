@@ -1,7 +1,7 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource, FaultReportEdgeSource } from '../sources.ts';
-import type { RestProject, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
+import type { RestProject, RestCustomer, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
 export type * from './schema.ts';
@@ -197,6 +197,8 @@ export type ResolversTypes = {
   CreateWebhookInput: Schema.CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<Schema.CreateWebhookPayload, 'company' | 'webhook'> & { company?: Schema.Maybe<ResolversTypes['Company']>, webhook?: Schema.Maybe<ResolversTypes['Webhook']> }>;
   CreatedFromTemplate: ResolverTypeWrapper<Omit<Schema.CreatedFromTemplate, 'installation'> & { installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
+  Customer: ResolverTypeWrapper<RestCustomer>;
+  CustomerCounts: ResolverTypeWrapper<Schema.CustomerCounts>;
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   DeleteFolderInput: Schema.DeleteFolderInput;
@@ -532,6 +534,8 @@ export type ResolversParentTypes = {
   CreateWebhookInput: Schema.CreateWebhookInput;
   CreateWebhookPayload: Omit<Schema.CreateWebhookPayload, 'company' | 'webhook'> & { company?: Schema.Maybe<ResolversParentTypes['Company']>, webhook?: Schema.Maybe<ResolversParentTypes['Webhook']> };
   CreatedFromTemplate: Omit<Schema.CreatedFromTemplate, 'installation'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
+  Customer: RestCustomer;
+  CustomerCounts: Schema.CustomerCounts;
   Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
   DeleteFolderInput: Schema.DeleteFolderInput;
@@ -1055,6 +1059,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<Schema.CompanyCustomerArgs, 'name'>>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   exports?: Resolver<Schema.Maybe<Array<ResolversTypes['Export']>>, ParentType, ContextType>;
   faultReports?: Resolver<Schema.Maybe<ResolversTypes['FaultReportConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyFaultReportsArgs, 'first'>>;
@@ -1173,6 +1178,30 @@ export type CreatedFromTemplateResolvers<ContextType = Context, ParentType exten
   installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   room?: Resolver<ResolversTypes['TemplateRoom'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  certificates?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['CustomerCounts'], ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type CustomerCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCounts'] = ResolversParentTypes['CustomerCounts']> = {
+  certificates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedRooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ongoing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openFaults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undelivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1298,6 +1327,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   changes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changesFromNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cursors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exports?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   externalIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   faultReports?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2537,6 +2567,8 @@ export type Resolvers<ContextType = Context> = {
   CreateTemplatePayload?: CreateTemplatePayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   CreatedFromTemplate?: CreatedFromTemplateResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerCounts?: CustomerCountsResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteFolderPayload?: DeleteFolderPayloadResolvers<ContextType>;

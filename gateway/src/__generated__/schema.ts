@@ -918,6 +918,11 @@ export type Company = HistorySubject & Node & {
   companyId: Scalars['String']['output'];
   /** See `Country`. */
   country: Country;
+  /**
+   * A customer by e-mail address, or by name where no address is given or no project has it. Null when no project has the name either. Null with
+   * an error when the request fails; NOT_IMPLEMENTED from a service without customers. REST: GET v1/customer.
+   */
+  customer?: Maybe<Customer>;
   /** E-mail address of the firm. */
   email: Scalars['EmailAddress']['output'];
   /**
@@ -1082,6 +1087,13 @@ export type CompanyChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   fromNow?: Scalars['Boolean']['input'];
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyCustomerArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
 };
 
 
@@ -1534,6 +1546,52 @@ export type CreatedFromTemplate = {
   userErrors: Array<UserError>;
 };
 
+/** The projects with one customer's e-mail address, or with the name, and what became of them. */
+export type Customer = {
+  __typename?: 'Customer';
+  /** The certificates of the projects, at most 100, the latest first day of warranty first. */
+  certificates: Array<Certificate>;
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Counts of everything, also of what is beyond the lists below. */
+  counts: CustomerCounts;
+  /** E-mail address; null when nobody gave one. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Name, as the latest project has it, like the address and the place. */
+  name: Scalars['String']['output'];
+  /** Postal code; null when nobody gave one. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** The projects, at most 100, the latest start first. */
+  projects: Array<Project>;
+  /** Start of the first project. */
+  since: Scalars['Date']['output'];
+};
+
+/** Counts of one customer's projects and of what belongs to them. */
+export type CustomerCounts = {
+  __typename?: 'CustomerCounts';
+  /** Number of certificates. */
+  certificates: Scalars['Int']['output'];
+  /** Number of those that are finished. */
+  completedRooms: Scalars['Int']['output'];
+  /** Number of fault reports. */
+  faults: Scalars['Int']['output'];
+  /** Number of mails with certificates, copies to the sender among them. */
+  mails: Scalars['Int']['output'];
+  /** Number of those that are not archived. */
+  ongoing: Scalars['Int']['output'];
+  /** Number of those that are not closed. */
+  openFaults: Scalars['Int']['output'];
+  /** Number of projects. */
+  projects: Scalars['Int']['output'];
+  /** Number of installations. */
+  rooms: Scalars['Int']['output'];
+  /** Number of certificates whose last mail failed. */
+  undelivered: Scalars['Int']['output'];
+  /** Number of those that were not withdrawn. */
+  valid: Scalars['Int']['output'];
+};
+
 /** The input of `deleteFolder`. */
 export type DeleteFolderInput = {
   /** Global id of the folder. */
@@ -1861,6 +1919,8 @@ export type Features = {
   changesFromNow: Scalars['Boolean']['output'];
   /** True when cursors of `Company.projects` name a row. Without it they are offsets, which added and deleted rows shift. */
   cursors: Scalars['Boolean']['output'];
+  /** True when the service has `Company.customer`. Without it the field fails with NOT_IMPLEMENTED. */
+  customers: Scalars['Boolean']['output'];
   /** True when the service has `Company.exports`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
   exports: Scalars['Boolean']['output'];
   /** True when the service keeps `externalId` and `metadata`. Without it the lookups, the filter and mutations that set them fail with NOT_IMPLEMENTED. */

@@ -9,6 +9,7 @@ import { toVersion } from "../graphql/version.ts";
 import { loadHistory, loadHistoryChain, loadHistoryHeads } from "../history/History.ts";
 import { loadCompanyInstallations } from "../installation/Installation.ts";
 import { loadPrograms } from "../program/Program.ts";
+import { loadCustomer } from "../project/Customer.ts";
 import { loadProjectImports } from "../project/ProjectImport.ts";
 import { loadProjects, projectList } from "../project/projectList.ts";
 import { nullIfForbidden, requireFound } from "../rest/errors.ts";
@@ -46,6 +47,7 @@ export const Company: CompanyResolvers = {
   viewerCanManagePrograms: async (_, __, { loaders }) => (await loaders.viewer())?.role === "owner",
   viewerCanReadFigures: (_, __, context) => canReadAsAdmin(context),
   figures: (_, { from, to }, { rest }) => rest.call("getFigures", { query: { from, to } }).catch(nullIfForbidden),
+  customer: (_, args, context) => loadCustomer(args, context),
   viewerCanEdit: (_, __, { loaders }) => loaders.isAdmin(),
   viewerCanManageUsers: (_, __, { loaders }) => loaders.isAdmin(),
 

@@ -32,6 +32,8 @@ export const usualSizes: Record<string, number> = {
   "AttentionItem.values": 1,
   "Figures.months": 12,
   "Figures.installers": 10,
+  "Customer.projects": 10,
+  "Customer.certificates": 10,
   "Company.installers": 10,
   "Company.invitations": 5,
   "Company.programs": 3,

@@ -35,6 +35,7 @@ type Schemas = components["schemas"];
 export type RestUser = Schemas["User"];
 export type RestCompany = Schemas["Company"];
 export type RestProject = Schemas["Project"];
+export type RestCustomer = Schemas["Customer"];
 export type RestBatch = Schemas["Batch"];
 export type RestProjectImport = Schemas["ProjectImport"];
 export type RestFolderSummary = Schemas["FolderSummary"];

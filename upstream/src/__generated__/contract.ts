@@ -752,6 +752,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer of the token's company with projects, certificates and counts. A customer is an e-mail address, or a name where no project
+         *     has the address: one of `email` and `name` is needed. Answers 404 when no project has them. A service without customers answers 404 too.
+         */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/figures": {
         parameters: {
             query?: never;
@@ -2458,6 +2478,42 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
         } | null;
+        Customer: {
+            /** @description As the latest project has it, like `email`, `postalCode` and `city` */
+            name: string;
+            email: string | null;
+            postalCode: string | null;
+            city: string;
+            /**
+             * Format: date-time
+             * @description The startDate of the first project
+             */
+            since: string;
+            counts: components["schemas"]["CustomerCounts"];
+            /** @description The latest startDate first */
+            projects: components["schemas"]["Project"][];
+            /** @description Of the customer's projects, the latest activationDate first */
+            certificates: components["schemas"]["RegisteredCertificate"][];
+        };
+        CustomerCounts: {
+            projects: number;
+            /** @description Those that are not archived */
+            ongoing: number;
+            /** @description Installations of all projects */
+            rooms: number;
+            completedRooms: number;
+            certificates: number;
+            /** @description Those that were not withdrawn */
+            valid: number;
+            /** @description Mails with certificates, copies to the sender among them */
+            mails: number;
+            /** @description Certificates whose last mail failed, as `undeliveredCertificates` of the projects */
+            undelivered: number;
+            /** @description Fault reports */
+            faults: number;
+            /** @description Those that are not closed */
+            openFaults: number;
+        };
         Figures: {
             total: components["schemas"]["FigureCounts"];
             /** @description The months with a certificate, the earliest first */
@@ -5074,7 +5130,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
-                         *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `exports`,
+                         *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `customers`, `exports`,
                          *     `externalIds`, `faultReports`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `photoProof`,
                          *     `productChanges`, `programs`, `projectImport`, `projectPages`, `reopening`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
@@ -5160,6 +5216,33 @@ export interface operations {
                         /** Format: date-time */
                         reportedAt: string;
                     };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: {
+                /** @description The customerEmail of the projects, in any case */
+                email?: string;
+                /** @description The customer of the projects, as written */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
                 };
             };
             "4XX": components["responses"]["Refused"];

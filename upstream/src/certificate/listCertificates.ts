@@ -17,7 +17,7 @@ export const listCertificates: Handler<"listCertificates"> = async (call) => {
   // Selects the page's ids first, so that printed contents are read only for this page.
   const { rows, meta } = page.toPage(await page.select(found.select("certificate.id")).execute());
   const ids = rows.map(({ id }) => id);
-  const data = await loadRows(call, ids);
+  const data = await loadRegistered(call, ids);
   const { count } = await found.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
   return { status: 200, body: { data, meta: { count, ...meta } } };
 };
@@ -41,7 +41,11 @@ function orderOf(companyId: string, query: Query): Parameters<typeof createKeyse
   return [keys, ["certificates", companyId, alphabet, ...filterOf(query)]];
 }
 
-async function loadRows(call: Call<"listCertificates">, ids: string[]): Promise<Row[]> {
+/** The rows in the order of their ids. */
+export async function loadRegistered(
+  call: Pick<Call<"listCertificates">, "db" | "storage" | "config" | "viewer">,
+  ids: string[],
+): Promise<Row[]> {
   const { companyId } = call.viewer;
   if (ids.length === 0) return [];
   const certificates = await toCertificates(call, companyId, ids);

@@ -77,6 +77,7 @@ import { similarPhoto } from "./migrations/077_similar_photo.ts";
 import { faultState } from "./migrations/078_fault_state.ts";
 import { historyBatchEntry } from "./migrations/079_history_batch_entry.ts";
 import { formerFinding } from "./migrations/080_former_finding.ts";
+import { customer } from "./migrations/081_customer.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -158,6 +159,7 @@ const migrations: Record<string, Migration> = {
   "078_fault_state": faultState,
   "079_history_batch_entry": historyBatchEntry,
   "080_former_finding": formerFinding,
+  "081_customer": customer,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

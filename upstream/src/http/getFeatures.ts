@@ -16,6 +16,7 @@ const features = [
   "changesFromNow",
   "completeLanguage",
   "cursors",
+  "customers",
   "exports",
   "externalIds",
   "faultReports",

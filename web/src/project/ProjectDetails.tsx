@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { customerPath } from "../navigation/customerPath.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
@@ -24,11 +27,18 @@ const fragment = graphql`
 
 export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_project$key }) {
   const project = useFragment(fragment, projectRef);
+  const { customers } = useFeatures();
   const counts = { count: project.installationCount, completed: project.completedInstallationCount };
   return (
     <Card>
       <dl className={styles.facts}>
-        <DescriptionItem label={<Text id="project.fact.customer" />}>{project.customer}</DescriptionItem>
+        <DescriptionItem label={<Text id="project.fact.customer" />}>
+          {customers ? (
+            <Link to={customerPath({ name: project.customer, email: project.customerEmail })}>{project.customer}</Link>
+          ) : (
+            project.customer
+          )}
+        </DescriptionItem>
         <DescriptionItem label={<Text id="project.fact.customerEmail" />}>
           {project.customerEmail ? (
             <>

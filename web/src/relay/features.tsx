@@ -40,6 +40,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           certificateRegister
           certificateWithdrawal
           changesFromNow
+          customers
           externalIds
           faultReports
           faultStates

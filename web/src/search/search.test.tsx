@@ -109,6 +109,18 @@ test("what was typed before is not waited for any more", async () => {
   expect(options()).toHaveLength(1);
 });
 
+test("a customer of several projects stands once, and opens the customer's page where the service has it", async () => {
+  const { environment, router } = await openShell({ ...viewer, features: { search: true, customers: true } });
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await screen.findByRole("combobox");
+  const other = { ...customer, nodeId: "n3", project: { restId: "p2", title: "Villa" } };
+  await typeAndAnswer(environment, "tv", [customer, other]);
+  expect(options()).toEqual(["Tvättstugan AB ek@a.example "]);
+  await userEvent.click(screen.getByRole("option"));
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe("/customer?email=ek%40a.example&name=Tv%C3%A4ttstugan+AB");
+});
+
 test("nothing found says what to try, and a failure says so and asks again", async () => {
   const { environment } = await openSearch();
   await typeAndAnswer(environment, "zzz", []);

@@ -1,8 +1,13 @@
+import { customerPath } from "../navigation/customerPath.ts";
 import { panelSearch } from "../navigation/projectPanel.ts";
 import type { SearchHit } from "./useSearch.ts";
 
 /** A room opens in its panel, a certificate in its project's activated folders. */
-export function searchPath({ kind, archived, project, folder, installation }: SearchHit): string {
+export function searchPath(
+  { kind, archived, title, detail, project, folder, installation }: SearchHit,
+  hasCustomers: boolean,
+): string {
+  if (kind === "CUSTOMER" && hasCustomers) return customerPath({ name: title, email: detail });
   if (!project) return "/account#users";
   const projectPath = `/projects/${archived ? "archived" : "ongoing"}/${encodeURIComponent(project.restId)}`;
   const folderPath = folder ? `${projectPath}/folder/${encodeURIComponent(folder.restId)}` : projectPath;
@@ -14,7 +19,8 @@ export function searchPath({ kind, archived, project, folder, installation }: Se
 }
 
 /** The result's location, from the nearest place outwards. */
-export function placeOf({ kind, detail, project, folder, installation }: SearchHit): string {
+export function placeOf({ kind, detail, project, folder, installation }: SearchHit, hasCustomers: boolean): string {
+  if (kind === "CUSTOMER" && hasCustomers) return detail ?? "";
   const isProject = kind === "PROJECT";
   const room = kind === "PRODUCT" ? installation?.title : null;
   const below = kind === "FOLDER" ? null : folder?.title;

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import type { MessageId } from "../i18n/catalogues.ts";
 import type { Language } from "../i18n/languages.ts";
 import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { recentPlaces, rememberPlace } from "../storage/recentPlaces.ts";
 import { placeOf, searchPath } from "./searchPath.ts";
 import type { SearchHit } from "./useSearch.ts";
@@ -49,11 +50,12 @@ export function useSearchGroups(
 ): SearchGroup[] {
   const text = useText();
   const navigate = useNavigate();
+  const hasCustomers = useFeatures().customers === true;
   const actions = useSearchActions(typed, onLanguage);
   const isBlank = typed.trim() === "";
   const toOption = (hit: SearchHit & { kind: Kind }): SearchOption => {
     const { kind, nodeId, title, matches, archived } = hit;
-    const [path, place] = [searchPath(hit), placeOf(hit)];
+    const [path, place] = [searchPath(hit, hasCustomers), placeOf(hit, hasCustomers)];
     const note = kind === "PERSON" ? "search.inactive" : "search.archived";
     return {
       id: `${kind}${nodeId}`,
@@ -61,7 +63,7 @@ export function useSearchGroups(
       title,
       place,
       matches,
-      note: archived ? text(note) : undefined,
+      note: archived && !(kind === "CUSTOMER" && hasCustomers) ? text(note) : undefined,
       run: () => {
         rememberPlace({ kind, title, place, path });
         void navigate(path);
@@ -74,7 +76,7 @@ export function useSearchGroups(
     ...byKind.map(([kind, ofKind]) => ({
       name: kind,
       label: text(kinds[kind].label),
-      options: ofKind.map(toOption),
+      options: (hasCustomers ? uniqueCustomers(ofKind) : ofKind).map(toOption),
     })),
     {
       name: "recent",
@@ -102,4 +104,16 @@ export function useSearchGroups(
     },
   ];
   return groups.filter(({ options }) => options.length > 0);
+}
+
+/** Each project of a customer is a hit, and all of them open the customer's page. */
+function uniqueCustomers<Hit extends SearchHit>(hits: readonly Hit[]): Hit[] {
+  const seen = new Set<string>();
+  return hits.filter((hit) => {
+    if (hit.kind !== "CUSTOMER") return true;
+    const path = searchPath(hit, true);
+    const isFirst = !seen.has(path);
+    seen.add(path);
+    return isFirst;
+  });
 }

@@ -6,6 +6,8 @@ import { Link } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { useMoment } from "../../i18n/useMoment.ts";
 import { useText } from "../../i18n/useText.ts";
+import { customerPath } from "../../navigation/customerPath.ts";
+import { useFeatures } from "../../relay/features.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
@@ -21,6 +23,7 @@ type Props = { certificateRef: FaultCase_certificate$key; faultReportId: string 
 export function FaultCase({ certificateRef, faultReportId }: Props) {
   const text = useText();
   const moment = useMoment();
+  const { customers } = useFeatures();
   const { id, number, rooms, project, faultReports } = useFragment(
     graphql`
       fragment FaultCase_certificate on Certificate {
@@ -30,6 +33,7 @@ export function FaultCase({ certificateRef, faultReportId }: Props) {
         project {
           name
           customer
+          customerEmail
         }
         faultReports {
           faultReportId
@@ -90,7 +94,15 @@ export function FaultCase({ certificateRef, faultReportId }: Props) {
               <Fact label={text("fault.name")}>{name}</Fact>
               <Fact label={text("fault.phone")}>{phone && <a href={dial(phone)}>{phone}</a>}</Fact>
               <Fact label={text("fault.email")}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-              <Fact label={text("fault.customer")}>{project?.customer}</Fact>
+              <Fact label={text("fault.customer")}>
+                {project && customers ? (
+                  <Link to={customerPath({ name: project.customer, email: project.customerEmail })}>
+                    {project.customer}
+                  </Link>
+                ) : (
+                  project?.customer
+                )}
+              </Fact>
               <Fact label={text("fault.certificate")}>
                 <Link to={`/certificates?q=${encodeURIComponent(number)}`}>{number}</Link>
               </Fact>

@@ -2,7 +2,9 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { customerPath } from "../../navigation/customerPath.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
+import { useFeatures } from "../../relay/features.tsx";
 import table from "../../ui/Table.module.css";
 import { TickBox } from "../../ui/TickBox.tsx";
 import type { Ticks } from "../../ui/useTicks.ts";
@@ -73,6 +75,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
     `,
     edgeRef,
   );
+  const { customers } = useFeatures();
   const { projectId, folderName } = printed;
   const { email, state, reason } = lastDelivery(node.recipients);
   useDeliveryWatch(projectId, state === "QUEUED" && watchedFolderId === node.folderId);
@@ -121,7 +124,15 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
         )}
       </th>
       <td className={styles.customer}>
-        <div className={styles.line}>{printed.customer}</div>
+        <div className={styles.line}>
+          {customers ? (
+            <Link className={styles.inRow} to={customerPath({ name: printed.customer, email })}>
+              {printed.customer}
+            </Link>
+          ) : (
+            printed.customer
+          )}
+        </div>
         {/* The deepest folder comes first: it differs between certificates of a project, and long text is cut off
            at the end. */}
         <div className={styles.below}>

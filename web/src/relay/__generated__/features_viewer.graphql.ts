@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f5642ae288d68389f036a2667faa9e4>>
+ * @generated SignedSource<<e00eaaf131e5dd9e62216b19e0b11b74>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type features_viewer$data = {
     readonly certificateRegister: boolean;
     readonly certificateWithdrawal: boolean;
     readonly changesFromNow: boolean;
+    readonly customers: boolean;
     readonly externalIds: boolean;
     readonly faultReports: boolean;
     readonly faultStates: boolean;
@@ -124,6 +125,13 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "changesFromNow",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customers",
             "storageKey": null
           },
           {
@@ -263,6 +271,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61d58573ba038585b50e33b6a78e0277";
+(node as any).hash = "ef82d0080b4c5b3140236d8dc3ecbf57";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00ccdd5b818651d77e8f717673c97e57>>
- * @relayHash 6b4b24cbceee06c432004a8a6792b7d8
+ * @generated SignedSource<<0ccb2f2cb6b70d9929d3a32ad3583291>>
+ * @relayHash 41fdc0cf0bd05d34bd9f1115c1928bbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 466753830a31a43e0c77753d8f318b745b62d1b464d74eb4b51d5d7bd90c5394
+// @relayRequestID 83ad4f43cf4ef1446d51b57bb453b8a88bdfedac1a76767e61b7062d4d0a7a83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "changesFromNow",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customers",
                 "storageKey": null
               },
               {
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "466753830a31a43e0c77753d8f318b745b62d1b464d74eb4b51d5d7bd90c5394",
+    "id": "83ad4f43cf4ef1446d51b57bb453b8a88bdfedac1a76767e61b7062d4d0a7a83",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feba5b0717929bcd4cac76b253c6dc66>>
+ * @generated SignedSource<<741cedbddf727d3233232a84798a2dcc>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type FaultCase_certificate$data = {
   readonly number: string;
   readonly project: {
     readonly customer: string;
+    readonly customerEmail: string | null | undefined;
     readonly name: string;
   } | null | undefined;
   readonly rooms: ReadonlyArray<string> | null | undefined;
@@ -84,6 +85,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "customer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customerEmail",
           "storageKey": null
         }
       ],
@@ -154,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "14e7c0c1240cf19753f15d2d2cc513b8";
+(node as any).hash = "0b678283ab697e5d7b4a22694728fea1";
 
 export default node;

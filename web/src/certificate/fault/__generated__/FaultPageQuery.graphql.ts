@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<175056d950f2be5544fc4d80fc11097e>>
- * @relayHash d1a55d20df6381c270f614f8ce32169f
+ * @generated SignedSource<<922d4ff186012254f544f669578e111d>>
+ * @relayHash 4e0a23c76861e7bf50e6fbe2958f539c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba77a5438372f2cc9ba7b30f525c3644eef28c2ae9f7dcf1803a30d02a1177d0
+// @relayRequestID a6b50c4156ffd6d3bc82832d3636a1d1c44ae7d39b7e166da5354c9f5ec19ca5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
                         "name": "customer",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customerEmail",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -290,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba77a5438372f2cc9ba7b30f525c3644eef28c2ae9f7dcf1803a30d02a1177d0",
+    "id": "a6b50c4156ffd6d3bc82832d3636a1d1c44ae7d39b7e166da5354c9f5ec19ca5",
     "metadata": {},
     "name": "FaultPageQuery",
     "operationKind": "query",

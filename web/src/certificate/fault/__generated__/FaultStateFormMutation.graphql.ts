@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64047e9fcf5b86b7d72c277948440f5d>>
- * @relayHash 59ff142b9b3b66bae57167cf64839414
+ * @generated SignedSource<<5d0687e3ff413d0292106ce2d2b23651>>
+ * @relayHash 73d27dbcea9d5eed777830fd411cdb27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e234fd014f3b2bfd01e2220a4157e9024799528fa4c27738a3b2712466d51396
+// @relayRequestID 840e7263b9dde126964a6847766342b8f3508a6fe91c41b4b9fd6b7c615de3de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerEmail",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "e234fd014f3b2bfd01e2220a4157e9024799528fa4c27738a3b2712466d51396",
+    "id": "840e7263b9dde126964a6847766342b8f3508a6fe91c41b4b9fd6b7c615de3de",
     "metadata": {},
     "name": "FaultStateFormMutation",
     "operationKind": "mutation",

@@ -1,0 +1,80 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
+import { ListedStatus } from "../certificate/register/ListedStatus.tsx";
+import { Text } from "../i18n/Text.tsx";
+import { panelSearch } from "../navigation/projectPanel.ts";
+import { Card } from "../ui/Card.tsx";
+import table from "../ui/Table.module.css";
+import type { CustomerCertificates_customer$key } from "./__generated__/CustomerCertificates_customer.graphql.ts";
+import styles from "./Customer.module.css";
+import { SectionHead } from "./SectionHead.tsx";
+
+export function CustomerCertificates({ customerRef }: { customerRef: CustomerCertificates_customer$key }) {
+  const { certificates, counts } = useFragment(
+    graphql`
+      fragment CustomerCertificates_customer on Customer {
+        counts {
+          certificates
+        }
+        certificates {
+          id
+          number
+          validUntil
+          project {
+            projectId
+            name
+            archived
+          }
+          ...ListedStatus_certificate
+        }
+      }
+    `,
+    customerRef,
+  );
+  if (certificates.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title="certificate.list.title" shown={certificates.length} count={counts.certificates} />
+      <Card flush>
+        <table className={`${table.table} ${table.twoLine}`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Text id="certificate.list.column.number" />
+              </th>
+              <th scope="col">
+                <Text id="project.list.column.name" />
+              </th>
+              <th scope="col">
+                <Text id="certificate.list.column.validUntil" />
+              </th>
+              <th scope="col">
+                <Text id="certificate.list.column.status" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {certificates.map((certificate) => (
+              <tr key={certificate.id}>
+                <th scope="row" className={table.date}>
+                  <Link to={pathOf(certificate.project)}>{certificate.number}</Link>
+                </th>
+                <td>{certificate.project?.name ?? "–"}</td>
+                <td className={table.date}>{certificate.validUntil ?? "–"}</td>
+                <td className={styles.status}>
+                  <ListedStatus certificateRef={certificate} validUntil={certificate.validUntil ?? ""} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </section>
+  );
+}
+
+function pathOf(project: { projectId: string; archived: boolean } | null | undefined) {
+  if (!project) return "/certificates";
+  const pathname = `/projects/${project.archived ? "archived" : "ongoing"}/${encodeURIComponent(project.projectId)}`;
+  return { pathname, search: panelSearch({ kind: "activation", tab: "activated" }) };
+}

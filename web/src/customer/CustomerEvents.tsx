@@ -1,0 +1,176 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router";
+import { deliveryReasons } from "../certificate/deliveryReasons.ts";
+import { faultShapes, faultStates } from "../certificate/faultStates.ts";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { DatedText } from "../i18n/DatedText.tsx";
+import { localDay } from "../i18n/localDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useMoment } from "../i18n/useMoment.ts";
+import { Card } from "../ui/Card.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import type {
+  CustomerEvents_customer$data,
+  CustomerEvents_customer$key,
+} from "./__generated__/CustomerEvents_customer.graphql.ts";
+import styles from "./Customer.module.css";
+
+type Certificate = CustomerEvents_customer$data["certificates"][number];
+type Mail = Certificate["recipients"][number] & { number: string; isLast: boolean };
+type Fault = NonNullable<Certificate["faultReports"]>[number] & { number: string };
+
+const mailShapes = { QUEUED: "in-progress", SENT: "completed", FAILED: "overdue" } as const;
+const mailWords: Record<string, MessageId> = {
+  QUEUED: "certificate.delivery.queued",
+  SENT: "customer.accepted",
+  FAILED: "certificate.delivery.failed",
+};
+
+type Props = {
+  customerRef: CustomerEvents_customer$key;
+  /** The certificates that can be sent again because their last mail failed. */
+  failedNumbers: readonly string[];
+  onResend: (number: string) => void;
+};
+
+/** Mails and fault reports, the latest first. */
+export function CustomerEvents({ customerRef, failedNumbers, onResend }: Props) {
+  const [isMailOnly, setMailOnly] = useState(false);
+  const { certificates } = useFragment(
+    graphql`
+      fragment CustomerEvents_customer on Customer {
+        certificates {
+          number
+          recipients {
+            email
+            copy
+            state
+            reason
+            changedAt
+          }
+          faultReports {
+            faultReportId
+            reportedAt
+            text
+            state
+            changes {
+              state
+              at
+              by
+            }
+          }
+        }
+      }
+    `,
+    customerRef,
+  );
+  const mails = certificates.flatMap(({ number, recipients }) => {
+    const last = recipients.findLast(({ copy }) => !copy);
+    return recipients.map((each): Mail => ({ ...each, number, isLast: each === last }));
+  });
+  const faults = certificates.flatMap(({ number, faultReports }) =>
+    (faultReports ?? []).map((report): Fault => ({ ...report, number })),
+  );
+  const events = [
+    ...mails.map((mail, index) => ({
+      key: `${mail.number} ${index}`,
+      at: mail.changedAt,
+      drawn: (
+        <MailEvent
+          mail={mail}
+          onResend={mail.isLast && failedNumbers.includes(mail.number) ? () => onResend(mail.number) : null}
+        />
+      ),
+    })),
+    ...(isMailOnly ? [] : faults).map((fault) => ({
+      key: fault.faultReportId ?? fault.reportedAt,
+      at: fault.changes[0]?.at ?? fault.reportedAt,
+      drawn: <FaultEvent fault={fault} />,
+    })),
+  ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  if (mails.length + faults.length === 0) return null;
+  return (
+    <section>
+      <div className={styles.eventsHead}>
+        <h2 className={styles.heading}>
+          <Text id="customer.events" />
+        </h2>
+        {faults.length > 0 && (
+          <button type="button" className={styles.link} onClick={() => setMailOnly(!isMailOnly)}>
+            <Text id={isMailOnly ? "customer.allEvents" : "customer.mailOnly"} />
+          </button>
+        )}
+      </div>
+      <Card>
+        <ol className={styles.events}>
+          {events.map(({ key, drawn }) => (
+            <li key={key}>{drawn}</li>
+          ))}
+        </ol>
+      </Card>
+      <p className={styles.note}>
+        <Text id="customer.note" />
+      </p>
+    </section>
+  );
+}
+
+function MailEvent({ mail, onResend }: { mail: Mail; onResend: (() => void) | null }) {
+  const { number, email, copy, reason, changedAt } = mail;
+  // A newer service may send unknown states.
+  const state = mail.state in mailShapes ? (mail.state as keyof typeof mailShapes) : "QUEUED";
+  const word = (state === "FAILED" && deliveryReasons[reason ?? ""]) || mailWords[state];
+  return (
+    <>
+      <StatusIcon name={mailShapes[state]} size={18} />
+      <div className={styles.event}>
+        <b>
+          <DatedText id={copy ? "customer.copy" : "customer.mail"} values={{ number }} />
+        </b>
+        <time dateTime={changedAt}>{localDay(changedAt)}</time>
+        <span>
+          <Text id="customer.to" values={{ email }} />
+        </span>
+        <Line at={changedAt} word={word ?? "certificate.delivery.queued"} isFailed={state === "FAILED"} />
+        {onResend && (
+          <button type="button" className={styles.link} onClick={onResend}>
+            <Text id="customer.resend" />
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function FaultEvent({ fault }: { fault: Fault }) {
+  const { number, faultReportId, reportedAt, text, changes } = fault;
+  return (
+    <>
+      <StatusIcon name={faultShapes[fault.state ?? "NEW"] ?? "overdue"} size={18} />
+      <div className={styles.event}>
+        <Link to={`/certificates/${encodeURIComponent(number)}/faults/${encodeURIComponent(faultReportId ?? "")}`}>
+          <Text id="fault.title" values={{ number }} />
+        </Link>
+        <time dateTime={reportedAt}>{localDay(reportedAt)}</time>
+        <span className={styles.faultText}>{text}</span>
+        <Line at={reportedAt} word="fault.received" />
+        {changes.toReversed().map((change) => (
+          <Line key={change.at} at={change.at} word={faultStates[change.state] ?? "fault.state.NEW"} by={change.by} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type LineProps = { at: string; word: MessageId; by?: string | null | undefined; isFailed?: boolean };
+
+function Line({ at, word, by, isFailed = false }: LineProps) {
+  const moment = useMoment();
+  return (
+    <span className={`${styles.eventLine} ${isFailed ? styles.failed : ""}`}>
+      <time dateTime={at}>{moment(at).slice(11)}</time> <Text id={word} />
+      {by ? `, ${by}` : ""}
+    </span>
+  );
+}

@@ -1,0 +1,197 @@
+/**
+ * @generated SignedSource<<a44d10844c6bce63261bd1ffa6a56aab>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CertificateStatus = "ISSUED" | "REPLACED" | "WITHDRAWN" | "%future added value";
+export type DeliveryFailure = "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | "NOT_DELIVERED" | "%future added value";
+export type DeliveryState = "FAILED" | "QUEUED" | "SENT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type Customer_customer$data = {
+  readonly certificates: ReadonlyArray<{
+    readonly folderId: string;
+    readonly number: string;
+    readonly project: {
+      readonly projectId: string;
+    } | null | undefined;
+    readonly recipients: ReadonlyArray<{
+      readonly copy: boolean;
+      readonly email: string;
+      readonly reason: DeliveryFailure | null | undefined;
+      readonly state: DeliveryState;
+    }>;
+    readonly status: CertificateStatus | null | undefined;
+  }>;
+  readonly city: string;
+  readonly email: string | null | undefined;
+  readonly name: string;
+  readonly postalCode: string | null | undefined;
+  readonly since: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerCertificates_customer" | "CustomerCounts_customer" | "CustomerEvents_customer" | "CustomerProjects_customer">;
+  readonly " $fragmentType": "Customer_customer";
+};
+export type Customer_customer$key = {
+  readonly " $data"?: Customer_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Customer_customer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Customer_customer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postalCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "since",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Certificate",
+      "kind": "LinkedField",
+      "name": "certificates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "folderId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Project",
+          "kind": "LinkedField",
+          "name": "project",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "projectId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CertificateRecipient",
+          "kind": "LinkedField",
+          "name": "recipients",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "copy",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerCounts_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerProjects_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerCertificates_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerEvents_customer"
+    }
+  ],
+  "type": "Customer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a4008630434d91e9bcff4f3ab48b9974";
+
+export default node;

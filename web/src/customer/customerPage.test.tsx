@@ -1,0 +1,113 @@
+import { expect, test } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { loadQuery } from "react-relay/hooks";
+import { createEnvironment } from "../../test/createEnvironment.ts";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { renderRoutes } from "../../test/renderRoutes.tsx";
+import { customerOfAddress } from "../navigation/customerPath.ts";
+import query, { type CustomerPageQuery } from "./__generated__/CustomerPageQuery.graphql.ts";
+import { CustomerPage } from "./CustomerPage.tsx";
+
+const project = {
+  ...{ __typename: "Project", id: "p", projectId: "p 1", name: "Row houses", archived: true, endDate: "2026-11-30" },
+  ...{ installationCount: 16, completedInstallationCount: 16, status: "COMPLETED", overdueDays: 0 },
+};
+const mail = (email: string, state: string, changedAt: string, copy = false) => ({
+  ...{ email, state, changedAt, copy },
+  reason: state === "FAILED" ? "ADDRESS_REFUSED" : null,
+});
+const certificate = (number: string, recipients: object[], rest: object = {}) => ({
+  ...{ __typename: "Certificate", id: number, number, folderId: "f1", validUntil: "2036-11-24", project, recipients },
+  ...{ status: "ISSUED", activationDate: "2026-11-24", withdrawal: null, replacedBy: [], seal: null },
+  faultReports: [],
+  ...rest,
+});
+const counts = {
+  ...{ projects: 120, ongoing: 1, rooms: 34, completedRooms: 28, certificates: 2, valid: 2 },
+  ...{ mails: 3, undelivered: 1, faults: 1, openFaults: 1 },
+};
+const fault = {
+  ...{ __typename: "FaultReport", faultReportId: "r1", reportedAt: "2026-11-20T08:40:00Z", text: "Cold hall" },
+  ...{ state: "CONTACTED", changes: [{ state: "CONTACTED", at: "2026-11-21T09:15:00Z", by: "Jonas Berg" }] },
+};
+const failed = mail("board@ripan.example", "FAILED", "2026-11-24T15:02:00Z");
+const customer = {
+  ...{ name: "Brf Ripan", email: "board@ripan.example", postalCode: "94147", city: "Piteå", since: "2024-03-11" },
+  ...{ counts, projects: [project] },
+  certificates: [
+    certificate("FG-2", [failed, mail("elin@firm.example", "SENT", "2026-11-24T15:03:00Z", true)]),
+    certificate("FG-1", [mail("board@ripan.example", "SENT", "2026-11-10T10:26:00Z")], { faultReports: [fault] }),
+  ],
+};
+
+async function open(answered: object | null, features = { customers: true }) {
+  const environment = createEnvironment();
+  const loader = ({ request }: { request: Request }) =>
+    loadQuery<CustomerPageQuery>(environment, query, customerOfAddress(request.url));
+  const routes = [
+    { path: "/customer", loader, element: <CustomerPage /> },
+    { path: "*", element: <p>elsewhere</p> },
+  ];
+  const router = renderRoutes(environment, routes, "/customer?email=board%40ripan.example&name=Brf+Ripan", features);
+  await act(async () => {});
+  if (!features.customers) return { router, environment };
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    ...{ email: "board@ripan.example", name: "Brf Ripan" },
+  });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) => {
+      const company = { __typename: "Company", id: "c", customer: answered };
+      return mockAnswer(operation, { viewer: { id: "u", company } });
+    }),
+  );
+  return { router, environment };
+}
+
+const events = () => within(screen.getAllByRole("list").at(-1) as HTMLElement).getAllByRole("listitem");
+
+test("shows who the customer is, counts, projects and certificates with links", async () => {
+  await open(customer);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Brf Ripan");
+  expect(screen.getByText("Customer since 2024-03-11")).toBeTruthy();
+  expect(screen.getByText("94147 Piteå")).toBeTruthy();
+  expect(screen.getByText("1 did not arrive")).toBeTruthy();
+  expect(screen.getByText("the latest 1 of 120")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Row houses" }).getAttribute("href")).toBe("/projects/archived/p%201");
+  expect(screen.getByRole("link", { name: "FG-2" }).getAttribute("href")).toBe(
+    "/projects/archived/p%201?activation=activated",
+  );
+});
+
+test("lists mails and fault reports, the latest first, each with times and states", async () => {
+  await open(customer);
+  expect(events().map(({ textContent }) => textContent?.replace(/\d\d:\d\d/g, "T"))).toEqual([
+    "Copy of FG-22026-11-24To elin@firm.exampleT the mail server accepted it",
+    "Certificate FG-22026-11-24To board@ripan.exampleT Could not be delivered: no such addressCorrect the address and send again",
+    "Fault report FG-12026-11-20Cold hallT ReceivedT Contacted, Jonas Berg",
+    "Certificate FG-12026-11-10To board@ripan.exampleT the mail server accepted it",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Mails only" }));
+  expect(events()).toHaveLength(3);
+});
+
+test("offers to send again only where a mail failed", async () => {
+  const { environment } = await open(customer);
+  const [primary] = screen.getAllByRole("button", { name: "Correct the address and send again" });
+  await userEvent.click(primary as HTMLElement);
+  expect(screen.getByRole("dialog", { name: "Send certificate again" })).toBeTruthy();
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ projectId: "p 1" });
+});
+
+test("offers nothing where all mails arrived or the certificate was replaced", async () => {
+  await open({ ...customer, certificates: [certificate("FG-2", [failed], { status: "REPLACED" })] });
+  expect(screen.queryByRole("button", { name: /send again/ })).toBeNull();
+});
+
+test("says that there is no such customer, and that a service shows none", async () => {
+  await open(null);
+  expect(screen.getByRole("heading", { name: "There is no such customer" })).toBeTruthy();
+  document.body.replaceChildren();
+  await open(null, { customers: false });
+  expect(screen.getByRole("heading", { name: "The warranty service shows no customers" })).toBeTruthy();
+});
