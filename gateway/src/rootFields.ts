@@ -6,7 +6,7 @@ import { setFaultState } from "./certificate/faultReport.ts";
 import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
 import { withdrawCertificate } from "./certificate/withdrawCertificate.ts";
 import { startBatch, undoBatch } from "./company/Batch.ts";
-import { createLogoUpload, setLogo, updateCompany } from "./company/updateCompany.ts";
+import { createLogoUpload, setLogo, setReviewRequired, updateCompany } from "./company/updateCompany.ts";
 import { cancelExport, startExport } from "./export/Export.ts";
 import { duplicateFolder } from "./folder/duplicateFolder.ts";
 import { folderByExternalId, folderQuery } from "./folder/Folder.ts";
@@ -21,6 +21,7 @@ import {
   reopenInstallation,
   updateInstallation,
 } from "./installation/installationMutations.ts";
+import { releaseInstallations, returnInstallation } from "./installation/review.ts";
 import { nodeQuery, nodesQuery } from "./node.ts";
 import type { Rule } from "./permissions.ts";
 import { addProduct, removeProduct, updateInstalledProduct } from "./product/installedProduct.ts";
@@ -125,6 +126,9 @@ export const mutations: Partial<Record<Rule, MutationResolvers>> = {
     deleteWebhook,
     resendWebhookDelivery,
     acceptInvitation,
+    releaseInstallations,
+    returnInstallation,
+    setReviewRequired,
     startBatch,
     undoBatch,
     createProgram,

@@ -48,6 +48,7 @@ import { getInstallation } from "./installation/getInstallation.ts";
 import { listAllInstallations } from "./installation/listAllInstallations.ts";
 import { listInstallations } from "./installation/listInstallations.ts";
 import { reopenInstallation } from "./installation/reopenInstallation.ts";
+import { releaseInstallation, returnInstallation } from "./installation/review.ts";
 import { updateInstallation } from "./installation/updateInstallation.ts";
 import { createMeasurement } from "./product/createMeasurement.ts";
 import { deleteMeasurement } from "./product/deleteMeasurement.ts";
@@ -158,7 +159,9 @@ const handlers: Handlers = {
   updateInstallation,
   deleteInstallation,
   completeInstallation,
+  releaseInstallation,
   reopenInstallation,
+  returnInstallation,
   listSteps,
   createAttachmentUpload,
   createCameraGrant,

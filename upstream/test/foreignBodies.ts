@@ -126,6 +126,8 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   deleteInstallation: [nothing],
   completeInstallation: [nothing],
   reopenInstallation: [() => ({ reason: "Ours now" })],
+  releaseInstallation: [() => ({})],
+  returnInstallation: [() => ({ reason: "Ours now" })],
   listSteps: [nothing],
   createAttachmentUpload: [() => ({ fileName: "a.png", contentType: "image/png", size: 3 })],
   createCameraGrant: [({ measurementId }) => ({ measurementId, stepLabel: "BEFORE_LAYING" })],

@@ -138,3 +138,11 @@ export async function storeFaultReport(db: Kysely<Tables>, { companyId, projectI
   await db.insertInto("fault_report").values({ company_id: companyId, id, certificate_id, text: "Kallt" }).execute();
   return `${path}/certificate/${certificate_id}/fault-report/${id}/state`;
 }
+
+/** Stores a finished room that waits for a review. Returns its path. */
+export async function storeWaitingRoom(db: Kysely<Tables>, owner: { companyId: string; ownerId: string }) {
+  const { path, installationIds } = await storeFinishedProject(db, owner, { folders: 1, rooms: 1 });
+  const id = installationIds[0]?.[0] ?? "";
+  await db.updateTable("installation").set({ review_state: "WAITING" }).where("id", "=", id).execute();
+  return `${path}/installation/${id}`;
+}

@@ -82,6 +82,8 @@ export const installation = {
   completedAt: null as string | null,
   activatedAt: null as string | null,
   viewerCanFinish: false,
+  viewerCanReview: false,
+  review: null as object | null,
   viewerCanRecord: true,
   viewerCanEdit: true,
   products: [cable] as object[],

@@ -339,6 +339,8 @@ export type AttentionKind =
   | 'PROJECT_OVERDUE'
   /** An ongoing project that was finished in the last 14 days, is not activated as a whole, and is not overdue. */
   | 'READY_TO_ACTIVATE'
+  /** A finished installation that waits for the release by another person than its finisher, to whom it is not told. */
+  | 'REVIEW_WAITING'
   /**
    * A step that was begun, lacks values, and was left for 7 days or more; or, without a step, an installation whose steps are all recorded and which
    * was left that long without being finished.
@@ -983,6 +985,8 @@ export type Company = HistorySubject & Node & {
    * without cursors (`Features.cursors`) the whole list is read, then filtered and sorted, but in the order STORED; cursors are offsets there.
    */
   projects: ProjectConnection;
+  /** Whether a second person releases each finished installation. See `Features.review`; null without it. */
+  reviewRequired?: Maybe<Scalars['Boolean']['output']>;
   /**
    * The company's templates page by page, sorted by name. Without `Features.listCursors` the gateway reads the whole list, and cursors are
    * offsets: added and deleted rows shift them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without templates. REST: GET
@@ -1926,6 +1930,8 @@ export type Features = {
   projectPages: Scalars['Boolean']['output'];
   /** True when the service has `Mutation.reopenInstallation`. Without it the field fails with NOT_IMPLEMENTED. */
   reopening: Scalars['Boolean']['output'];
+  /** True when the service has reviews. Without it `releaseInstallations`, `returnInstallation` and `setReviewRequired` fail with NOT_IMPLEMENTED. */
+  review: Scalars['Boolean']['output'];
   /** True when the service has `Query.search`. Without it the field fails with NOT_IMPLEMENTED. */
   search: Scalars['Boolean']['output'];
   /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
@@ -2126,10 +2132,14 @@ export type HistoryAction =
   | 'INSTALLATION_DEACTIVATED'
   /** An installation was finished. */
   | 'INSTALLATION_FINISHED'
+  /** A finished installation was approved by a second person. */
+  | 'INSTALLATION_RELEASED'
   /** An installation was deleted. */
   | 'INSTALLATION_REMOVED'
   /** The finishing of an installation was taken back. */
   | 'INSTALLATION_REOPENED'
+  /** A finished installation was sent back by a second person. */
+  | 'INSTALLATION_RETURNED'
   /** An invitation was taken back, since its mail could not be sent. */
   | 'INVITATION_WITHDRAWN'
   /** The mail about a withdrawal was given up. */
@@ -2416,12 +2426,14 @@ export type HistoryField =
   | 'PRODUCT_VOLTAGE'
   /** A program, by its id. */
   | 'PROGRAM'
-  /** Why a certificate was withdrawn or an installation reopened. */
+  /** Why a certificate was withdrawn or an installation reopened or sent back, and the note of a release. */
   | 'REASON'
   /** E-mail address that a certificate was sent to. */
   | 'RECIPIENT_EMAIL'
   /** Number of the certificate that took the place of a withdrawn one. */
   | 'REPLACED_BY'
+  /** `true` while a second person releases each installation of the company. */
+  | 'REVIEW_REQUIRED'
   /** Role of a user, as REST names it: admin, owner or user. */
   | 'ROLE'
   /** Scopes of a program, as REST names them, with blanks between. */
@@ -2677,6 +2689,8 @@ export type Installation = HistorySubject & Node & {
   path: Array<PathSegment>;
   /** The installed products, in the order in which they were added. */
   products: Array<InstalledProduct>;
+  /** How far a second person has come with it; null where no review was required when it was finished, and after it was reopened. */
+  review?: Maybe<InstallationReview>;
   /** See `InstallationStatus`. */
   status: InstallationStatus;
   /** How each step stands, in their order, from the installation's own row; empty without products, null for a service that does not tell it. */
@@ -2697,6 +2711,8 @@ export type Installation = HistorySubject & Node & {
   viewerCanRecord: Scalars['Boolean']['output'];
   /** True when the viewer may take back the finishing now: as an admin, while its warranty is not activated and the service has `Features.reopening`. */
   viewerCanReopen: Scalars['Boolean']['output'];
+  /** True when the viewer may release the installation or send it back now: its review is WAITING, and somebody else finished it. */
+  viewerCanReview: Scalars['Boolean']['output'];
 };
 
 
@@ -2744,6 +2760,21 @@ export type InstallationList = {
   nodes: Array<Installation>;
   /** Number of rows in REST; more than `nodes` has when the list is truncated. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** The second pair of eyes on an installation. REST: `review`. */
+export type InstallationReview = {
+  __typename?: 'InstallationReview';
+  /** Name of the person who finished it; null for a program. */
+  finishedBy?: Maybe<Scalars['String']['output']>;
+  /** What the reviewer wrote; null when nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** When it was released or sent back; null before. */
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who released it or sent it back; null before. */
+  reviewedBy?: Maybe<Scalars['String']['output']>;
+  /** See `ReviewState`. */
+  state: ReviewState;
 };
 
 /** State of the work. REST: `status`. */
@@ -3258,6 +3289,12 @@ export type Mutation = {
    */
   recordReadings: RecordReadingsPayload;
   /**
+   * Approves up to 100 finished installations whose review is WAITING, so that their warranty can be activated; for people, not for programs. Each is
+   * told by itself, in the order of the input; a released one stays so. Errors: VALUE_INVALID (no entry, or too many). Errors of a result:
+   * SAME_ACCOUNT, NOT_IN_REVIEW, VALUE_INVALID. NOT_IMPLEMENTED where `Features.review` is false. REST: POST .../release for each.
+   */
+  releaseInstallations: ReleaseInstallationsPayload;
+  /**
    * Removes one file from an entry of a step, and leaves the others as they are; a file that is not there is no error. Errors: as
    * `addAttachment`. REST: POST v1/measurements.
    */
@@ -3315,6 +3352,12 @@ export type Mutation = {
    */
   resendWebhookDelivery: ResendWebhookDeliveryPayload;
   /**
+   * Sends a finished installation whose review is WAITING back, which opens it again; for people, not for programs. A returned one stays so. Errors:
+   * FIELD_REQUIRED, VALUE_INVALID, SAME_ACCOUNT, NOT_IN_REVIEW. NOT_IMPLEMENTED where `Features.review` is false. REST: POST
+   * .../installation/{installationId}/return.
+   */
+  returnInstallation: ReturnInstallationPayload;
+  /**
    * Revokes a program: its secret and all its tokens stop working at once, for good. For owners. Errors: NOT_ALLOWED. REST: DELETE
    * v1/programs/{programId}.
    */
@@ -3343,6 +3386,11 @@ export type Mutation = {
   setFaultState: SetFaultStatePayload;
   /** Sets or, with null, clears the company's logo; every user of the company may. Errors: VALUE_INVALID. REST: PUT v1/company. */
   setLogo: SetLogoPayload;
+  /**
+   * Says whether a second person releases each installation that is finished from now on; admins only. False releases what waits. Errors:
+   * NOT_ALLOWED, REVIEWER_MISSING. NOT_IMPLEMENTED where `Features.review` is false. REST: PUT v1/company.
+   */
+  setReviewRequired: SetReviewRequiredPayload;
   /**
    * Activates or deactivates a user, and may hand over their unfinished installations of ongoing projects, or give them back; admins only. Errors:
    * NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, INSTALLER_NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
@@ -3873,6 +3921,16 @@ export type MutationRecordReadingsArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationReleaseInstallationsArgs = {
+  input: ReleaseInstallationsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationRemoveAttachmentArgs = {
   input: RemoveAttachmentInput;
 };
@@ -3983,6 +4041,16 @@ export type MutationResendWebhookDeliveryArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationReturnInstallationArgs = {
+  input: ReturnInstallationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationRevokeProgramArgs = {
   input: RevokeProgramInput;
 };
@@ -4035,6 +4103,16 @@ export type MutationSetFaultStateArgs = {
  */
 export type MutationSetLogoArgs = {
   input: SetLogoInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationSetReviewRequiredArgs = {
+  input: SetReviewRequiredInput;
 };
 
 
@@ -5173,6 +5251,34 @@ export type RelatedCertificate = {
   pageUrl: Scalars['URL']['output'];
 };
 
+/** The input of `releaseInstallations`. */
+export type ReleaseInstallationsInput = {
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of 1 to 100 installations, each once. */
+  installationIds: Array<Scalars['ID']['input']>;
+  /** For the history and the person who finished; 1 to 500 characters, or null. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `releaseInstallations`. */
+export type ReleaseInstallationsPayload = {
+  __typename?: 'ReleaseInstallationsPayload';
+  /** One for each id of the input, in its order; null where the service failed, as `errors` tells. Empty when nothing was done. */
+  results: Array<Maybe<ReleaseInstallationsResult>>;
+  /** The mistakes in the whole input; nothing was done then. */
+  userErrors: Array<UserError>;
+};
+
+/** The outcome for one of the installations of `releaseInstallations`. */
+export type ReleaseInstallationsResult = {
+  __typename?: 'ReleaseInstallationsResult';
+  /** The installation as it stands now, also after a refusal. */
+  installation?: Maybe<Installation>;
+  /** Empty when it is released. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `removeAttachment`. */
 export type RemoveAttachmentInput = {
   /** Global id of the step entry. */
@@ -5398,6 +5504,34 @@ export type ResendWebhookDeliveryPayload = {
   /** Empty when it is sent. */
   userErrors: Array<UserError>;
 };
+
+/** The input of `returnInstallation`. */
+export type ReturnInstallationInput = {
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the installation. */
+  installationId: Scalars['ID']['input'];
+  /** What is wrong, for the person who finished; 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The result of `returnInstallation`. */
+export type ReturnInstallationPayload = {
+  __typename?: 'ReturnInstallationPayload';
+  /** The installation as it stands now, also after a refusal; null when it does not exist. */
+  installation?: Maybe<Installation>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** How far the review of an installation has come. */
+export type ReviewState =
+  /** Approved. */
+  | 'RELEASED'
+  /** Sent back, and unfinished again. */
+  | 'RETURNED'
+  /** Finished, and not yet reviewed: its warranty cannot be activated. */
+  | 'WAITING';
 
 /** A program that is to be revoked. */
 export type RevokeProgramInput = {
@@ -5630,6 +5764,21 @@ export type SetLogoPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `setReviewRequired`. */
+export type SetReviewRequiredInput = {
+  /** True when a second person has to release each installation. */
+  isRequired: Scalars['Boolean']['input'];
+};
+
+/** The result of `setReviewRequired`. */
+export type SetReviewRequiredPayload = {
+  __typename?: 'SetReviewRequiredPayload';
+  /** The object after the change; null when refused. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `setUserActive`. */
 export type SetUserActiveInput = {
   /** False deactivates the user and ends all sessions of the account. */
@@ -5764,6 +5913,8 @@ export type SignableInstallation = {
   __typename?: 'SignableInstallation';
   /** Time of the activation of its warranty; null before. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** True while its review is WAITING, so that its folder is not selectable; null from a service without `Features.review`. */
+  awaitsReview?: Maybe<Scalars['Boolean']['output']>;
   /** Time of finishing; null before. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The installation, by a request of its own; null with an error when that fails. */
@@ -6510,6 +6661,8 @@ export type UserErrorCode =
   | 'NEW_PASSWORD_REQUIRED'
   /** The caller's role does not allow it. */
   | 'NOT_ALLOWED'
+  /** The installation does not wait for a review. */
+  | 'NOT_IN_REVIEW'
   /** Something is missing; see the installation's `missing`. */
   | 'NOT_READY'
   /** The batch cannot be taken back: it runs, changed nothing, was taken back before, or ended over a day ago. */
@@ -6534,6 +6687,10 @@ export type UserErrorCode =
   | 'PRODUCT_OTHER_PARTICULARS'
   /** The limit for certificates, invitations, uploads or reported faults is reached; try later. */
   | 'RATE_LIMITED'
+  /** A review needs a second active person in the company. */
+  | 'REVIEWER_MISSING'
+  /** The person who finished an installation cannot review it. */
+  | 'SAME_ACCOUNT'
   /** The setup of the authenticator took too long or is already finished; start again. */
   | 'SETUP_EXPIRED'
   /** `startsOn` is empty. */
@@ -6915,6 +7072,7 @@ export type Mutations = {
   recordAttachments: { input: RecordAttachmentsInput; payload: RecordAttachmentsPayload };
   recordMeasurements: { input: RecordMeasurementsInput; payload: RecordMeasurementsPayload };
   recordReadings: { input: RecordReadingsInput; payload: RecordReadingsPayload };
+  releaseInstallations: { input: ReleaseInstallationsInput; payload: ReleaseInstallationsPayload };
   removeAttachment: { input: RemoveAttachmentInput; payload: RemoveAttachmentPayload };
   removeAuthenticator: { input: RemoveAuthenticatorInput; payload: RemoveAuthenticatorPayload };
   removeProduct: { input: RemoveProductInput; payload: RemoveProductPayload };
@@ -6926,12 +7084,14 @@ export type Mutations = {
   resendCertificate: { input: ResendCertificateInput; payload: ResendCertificatePayload };
   resendInvitation: { input: ResendInvitationInput; payload: ResendInvitationPayload };
   resendWebhookDelivery: { input: ResendWebhookDeliveryInput; payload: ResendWebhookDeliveryPayload };
+  returnInstallation: { input: ReturnInstallationInput; payload: ReturnInstallationPayload };
   revokeProgram: { input: RevokeProgramInput; payload: RevokeProgramPayload };
   rotateProgramSecret: { input: RotateProgramSecretInput; payload: ProgramSecretPayload };
   rotateWebhookSecret: { input: RotateWebhookSecretInput; payload: RotateWebhookSecretPayload };
   sendCertificate: { input: SendCertificateInput; payload: SendCertificatePayload };
   setFaultState: { input: SetFaultStateInput; payload: SetFaultStatePayload };
   setLogo: { input: SetLogoInput; payload: SetLogoPayload };
+  setReviewRequired: { input: SetReviewRequiredInput; payload: SetReviewRequiredPayload };
   setUserActive: { input: SetUserActiveInput; payload: SetUserActivePayload };
   setUserRole: { input: SetUserRoleInput; payload: SetUserRolePayload };
   setWeeklyMail: { input: SetWeeklyMailInput; payload: SetWeeklyMailPayload };
@@ -6965,8 +7125,10 @@ export const mutationsWithKey: ReadonlySet<string> = new Set([
   'finishInstallation',
   'finishInstallations',
   'importProjects',
+  'releaseInstallations',
   'reopenInstallation',
   'resendCertificate',
+  'returnInstallation',
   'sendCertificate',
   'setFaultState',
   'startBatch',
@@ -6980,4 +7142,5 @@ export const mutationsWithResults: ReadonlySet<string> = new Set([
   'duplicateFolder',
   'finishInstallations',
   'recordReadings',
+  'releaseInstallations',
 ]);

@@ -13,6 +13,7 @@ import { linkCases } from "./linkCases.ts";
 import { pagingCases } from "./pagingCases.ts";
 import { programCases } from "./programCases.ts";
 import { recordingCases } from "./recordingCases.ts";
+import { reviewCases } from "./reviewCases.ts";
 import { safetyCases } from "./safetyCases.ts";
 import { templateCases } from "./templateCases.ts";
 import { treeCases } from "./treeCases.ts";
@@ -37,6 +38,7 @@ export const behaviourCases: BehaviourCase[] = [
   ...deleteCases,
   ...finishCases,
   ...withdrawalCases,
+  ...reviewCases,
   ...faultCases,
   ...linkCases,
   ...safetyCases,

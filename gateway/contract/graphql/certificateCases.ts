@@ -6,7 +6,7 @@ const today = daysFromNow(0).slice(0, 10);
 
 const choice = (fixtures: Fixtures) => ({ projectId: fixtures.get("projectGid"), folders: [fixtures.get("folderId")] });
 
-/** Withdraws the certificate, after which its room can be corrected. */
+/** Withdraws the certificate, after which its room can be corrected. No review is required of it. */
 export const withdrawalCases: MutationCase[] = [
   {
     name: "withdrawCertificate",
@@ -21,6 +21,17 @@ export const withdrawalCases: MutationCase[] = [
     name: "reopenInstallation",
     inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), reason: "Contract test" }],
   },
+  {
+    name: "releaseInstallations",
+    refusal: "NOT_IN_REVIEW",
+    inputs: (fixtures) => [{ installationIds: [fixtures.get("installationGid")], note: "Contract test" }],
+  },
+  {
+    name: "returnInstallation",
+    refusal: "NOT_IN_REVIEW",
+    inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), reason: "Contract test" }],
+  },
+  { name: "setReviewRequired", inputs: () => [{ isRequired: false }] },
 ];
 
 /** The certificate of the finished folder; its mail goes to the token's user. */

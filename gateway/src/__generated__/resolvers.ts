@@ -268,6 +268,7 @@ export type ResolversTypes = {
   InstallationConnection: ResolverTypeWrapper<Omit<Schema.InstallationConnection, 'edges'> & { edges: Array<ResolversTypes['InstallationEdge']> }>;
   InstallationEdge: ResolverTypeWrapper<Omit<Schema.InstallationEdge, 'node'> & { node: ResolversTypes['Installation'] }>;
   InstallationList: ResolverTypeWrapper<Omit<Schema.InstallationList, 'nodes'> & { nodes: Array<ResolversTypes['Installation']> }>;
+  InstallationReview: ResolverTypeWrapper<Schema.InstallationReview>;
   InstallationStatus: Schema.InstallationStatus;
   InstalledProduct: ResolverTypeWrapper<InstalledProductSource>;
   InstallerFigures: ResolverTypeWrapper<RestInstallerFigures>;
@@ -338,6 +339,9 @@ export type ResolversTypes = {
   RecordReadingsPayload: ResolverTypeWrapper<Omit<Schema.RecordReadingsPayload, 'results'> & { results: Array<Schema.Maybe<ResolversTypes['RecordReadingsResult']>> }>;
   RecordReadingsResult: ResolverTypeWrapper<Omit<Schema.RecordReadingsResult, 'stepEntry'> & { stepEntry?: Schema.Maybe<ResolversTypes['StepEntry']> }>;
   RelatedCertificate: ResolverTypeWrapper<Schema.RelatedCertificate>;
+  ReleaseInstallationsInput: Schema.ReleaseInstallationsInput;
+  ReleaseInstallationsPayload: ResolverTypeWrapper<Omit<Schema.ReleaseInstallationsPayload, 'results'> & { results: Array<Schema.Maybe<ResolversTypes['ReleaseInstallationsResult']>> }>;
+  ReleaseInstallationsResult: ResolverTypeWrapper<Omit<Schema.ReleaseInstallationsResult, 'installation'> & { installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
   RemoveAttachmentInput: Schema.RemoveAttachmentInput;
   RemoveAttachmentPayload: ResolverTypeWrapper<Omit<Schema.RemoveAttachmentPayload, 'installation' | 'stepEntry'> & { installation?: Schema.Maybe<ResolversTypes['Installation']>, stepEntry?: Schema.Maybe<ResolversTypes['StepEntry']> }>;
   RemoveAuthenticatorInput: Schema.RemoveAuthenticatorInput;
@@ -360,6 +364,9 @@ export type ResolversTypes = {
   ResendInvitationPayload: ResolverTypeWrapper<Omit<Schema.ResendInvitationPayload, 'invitation'> & { invitation?: Schema.Maybe<ResolversTypes['PendingInvitation']> }>;
   ResendWebhookDeliveryInput: Schema.ResendWebhookDeliveryInput;
   ResendWebhookDeliveryPayload: ResolverTypeWrapper<Omit<Schema.ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Schema.Maybe<ResolversTypes['WebhookDelivery']> }>;
+  ReturnInstallationInput: Schema.ReturnInstallationInput;
+  ReturnInstallationPayload: ResolverTypeWrapper<Omit<Schema.ReturnInstallationPayload, 'installation'> & { installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
+  ReviewState: Schema.ReviewState;
   RevokeProgramInput: Schema.RevokeProgramInput;
   RevokeProgramPayload: ResolverTypeWrapper<Omit<Schema.RevokeProgramPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   Role: Schema.Role;
@@ -378,6 +385,8 @@ export type ResolversTypes = {
   SetFaultStatePayload: ResolverTypeWrapper<Omit<Schema.SetFaultStatePayload, 'certificate'> & { certificate?: Schema.Maybe<ResolversTypes['Certificate']> }>;
   SetLogoInput: Schema.SetLogoInput;
   SetLogoPayload: ResolverTypeWrapper<Omit<Schema.SetLogoPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
+  SetReviewRequiredInput: Schema.SetReviewRequiredInput;
+  SetReviewRequiredPayload: ResolverTypeWrapper<Omit<Schema.SetReviewRequiredPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   SetUserActiveInput: Schema.SetUserActiveInput;
   SetUserActivePayload: ResolverTypeWrapper<Omit<Schema.SetUserActivePayload, 'user'> & { user?: Schema.Maybe<ResolversTypes['User']> }>;
   SetUserRoleInput: Schema.SetUserRoleInput;
@@ -596,6 +605,7 @@ export type ResolversParentTypes = {
   InstallationConnection: Omit<Schema.InstallationConnection, 'edges'> & { edges: Array<ResolversParentTypes['InstallationEdge']> };
   InstallationEdge: Omit<Schema.InstallationEdge, 'node'> & { node: ResolversParentTypes['Installation'] };
   InstallationList: Omit<Schema.InstallationList, 'nodes'> & { nodes: Array<ResolversParentTypes['Installation']> };
+  InstallationReview: Schema.InstallationReview;
   InstalledProduct: InstalledProductSource;
   InstallerFigures: RestInstallerFigures;
   Int: Schema.Scalars['Int']['output'];
@@ -652,6 +662,9 @@ export type ResolversParentTypes = {
   RecordReadingsPayload: Omit<Schema.RecordReadingsPayload, 'results'> & { results: Array<Schema.Maybe<ResolversParentTypes['RecordReadingsResult']>> };
   RecordReadingsResult: Omit<Schema.RecordReadingsResult, 'stepEntry'> & { stepEntry?: Schema.Maybe<ResolversParentTypes['StepEntry']> };
   RelatedCertificate: Schema.RelatedCertificate;
+  ReleaseInstallationsInput: Schema.ReleaseInstallationsInput;
+  ReleaseInstallationsPayload: Omit<Schema.ReleaseInstallationsPayload, 'results'> & { results: Array<Schema.Maybe<ResolversParentTypes['ReleaseInstallationsResult']>> };
+  ReleaseInstallationsResult: Omit<Schema.ReleaseInstallationsResult, 'installation'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
   RemoveAttachmentInput: Schema.RemoveAttachmentInput;
   RemoveAttachmentPayload: Omit<Schema.RemoveAttachmentPayload, 'installation' | 'stepEntry'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']>, stepEntry?: Schema.Maybe<ResolversParentTypes['StepEntry']> };
   RemoveAuthenticatorInput: Schema.RemoveAuthenticatorInput;
@@ -674,6 +687,8 @@ export type ResolversParentTypes = {
   ResendInvitationPayload: Omit<Schema.ResendInvitationPayload, 'invitation'> & { invitation?: Schema.Maybe<ResolversParentTypes['PendingInvitation']> };
   ResendWebhookDeliveryInput: Schema.ResendWebhookDeliveryInput;
   ResendWebhookDeliveryPayload: Omit<Schema.ResendWebhookDeliveryPayload, 'delivery'> & { delivery?: Schema.Maybe<ResolversParentTypes['WebhookDelivery']> };
+  ReturnInstallationInput: Schema.ReturnInstallationInput;
+  ReturnInstallationPayload: Omit<Schema.ReturnInstallationPayload, 'installation'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
   RevokeProgramInput: Schema.RevokeProgramInput;
   RevokeProgramPayload: Omit<Schema.RevokeProgramPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   RotateProgramSecretInput: Schema.RotateProgramSecretInput;
@@ -690,6 +705,8 @@ export type ResolversParentTypes = {
   SetFaultStatePayload: Omit<Schema.SetFaultStatePayload, 'certificate'> & { certificate?: Schema.Maybe<ResolversParentTypes['Certificate']> };
   SetLogoInput: Schema.SetLogoInput;
   SetLogoPayload: Omit<Schema.SetLogoPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
+  SetReviewRequiredInput: Schema.SetReviewRequiredInput;
+  SetReviewRequiredPayload: Omit<Schema.SetReviewRequiredPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   SetUserActiveInput: Schema.SetUserActiveInput;
   SetUserActivePayload: Omit<Schema.SetUserActivePayload, 'user'> & { user?: Schema.Maybe<ResolversParentTypes['User']> };
   SetUserRoleInput: Schema.SetUserRoleInput;
@@ -1081,6 +1098,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   projectImports?: Resolver<Schema.Maybe<Array<ResolversTypes['ProjectImport']>>, ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['ProjectPages'], ParentType, ContextType, RequireFields<Schema.CompanyProjectPagesArgs, 'archived'>>;
   projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<Schema.CompanyProjectsArgs, 'archived' | 'first'>>;
+  reviewRequired?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   templates?: Resolver<Schema.Maybe<ResolversTypes['TemplateConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyTemplatesArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<Schema.CompanyUsersArgs, 'active' | 'first'>>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1346,6 +1364,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   projectImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reopening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   templates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   webhooks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1553,6 +1572,7 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   missing?: Resolver<Array<ResolversTypes['Missing']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['PathSegment']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['InstalledProduct']>, ParentType, ContextType>;
+  review?: Resolver<Schema.Maybe<ResolversTypes['InstallationReview']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InstallationStatus'], ParentType, ContextType>;
   stepStates?: Resolver<Schema.Maybe<Array<ResolversTypes['StepState']>>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['Step']>, ParentType, ContextType, Partial<Schema.InstallationStepsArgs>>;
@@ -1563,6 +1583,7 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   viewerCanFinish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1582,6 +1603,14 @@ export type InstallationListResolvers<ContextType = Context, ParentType extends 
   isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Installation']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InstallationReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationReview'] = ResolversParentTypes['InstallationReview']> = {
+  finishedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviewedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
 };
 
 export type InstalledProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstalledProduct'] = ResolversParentTypes['InstalledProduct']> = {
@@ -1725,6 +1754,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordAttachments?: Resolver<ResolversTypes['RecordAttachmentsPayload'], ParentType, ContextType, RequireFields<Schema.MutationRecordAttachmentsArgs, 'input'>>;
   recordMeasurements?: Resolver<ResolversTypes['RecordMeasurementsPayload'], ParentType, ContextType, RequireFields<Schema.MutationRecordMeasurementsArgs, 'input'>>;
   recordReadings?: Resolver<ResolversTypes['RecordReadingsPayload'], ParentType, ContextType, RequireFields<Schema.MutationRecordReadingsArgs, 'input'>>;
+  releaseInstallations?: Resolver<ResolversTypes['ReleaseInstallationsPayload'], ParentType, ContextType, RequireFields<Schema.MutationReleaseInstallationsArgs, 'input'>>;
   removeAttachment?: Resolver<ResolversTypes['RemoveAttachmentPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveAttachmentArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['RemoveAuthenticatorPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveAuthenticatorArgs, 'input'>>;
   removeProduct?: Resolver<ResolversTypes['RemoveProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveProductArgs, 'input'>>;
@@ -1736,12 +1766,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendCertificate?: Resolver<ResolversTypes['ResendCertificatePayload'], ParentType, ContextType, RequireFields<Schema.MutationResendCertificateArgs, 'input'>>;
   resendInvitation?: Resolver<ResolversTypes['ResendInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationResendInvitationArgs, 'input'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['ResendWebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Schema.MutationResendWebhookDeliveryArgs, 'input'>>;
+  returnInstallation?: Resolver<ResolversTypes['ReturnInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationReturnInstallationArgs, 'input'>>;
   revokeProgram?: Resolver<ResolversTypes['RevokeProgramPayload'], ParentType, ContextType, RequireFields<Schema.MutationRevokeProgramArgs, 'input'>>;
   rotateProgramSecret?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<Schema.MutationRotateProgramSecretArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<Schema.MutationRotateWebhookSecretArgs, 'input'>>;
   sendCertificate?: Resolver<ResolversTypes['SendCertificatePayload'], ParentType, ContextType, RequireFields<Schema.MutationSendCertificateArgs, 'input'>>;
   setFaultState?: Resolver<ResolversTypes['SetFaultStatePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetFaultStateArgs, 'input'>>;
   setLogo?: Resolver<ResolversTypes['SetLogoPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetLogoArgs, 'input'>>;
+  setReviewRequired?: Resolver<ResolversTypes['SetReviewRequiredPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetReviewRequiredArgs, 'input'>>;
   setUserActive?: Resolver<ResolversTypes['SetUserActivePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetUserActiveArgs, 'input'>>;
   setUserRole?: Resolver<ResolversTypes['SetUserRolePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetUserRoleArgs, 'input'>>;
   setWeeklyMail?: Resolver<ResolversTypes['SetWeeklyMailPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetWeeklyMailArgs, 'input'>>;
@@ -2022,6 +2054,16 @@ export type RelatedCertificateResolvers<ContextType = Context, ParentType extend
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type ReleaseInstallationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseInstallationsPayload'] = ResolversParentTypes['ReleaseInstallationsPayload']> = {
+  results?: Resolver<Array<Schema.Maybe<ResolversTypes['ReleaseInstallationsResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReleaseInstallationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseInstallationsResult'] = ResolversParentTypes['ReleaseInstallationsResult']> = {
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RemoveAttachmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAttachmentPayload'] = ResolversParentTypes['RemoveAttachmentPayload']> = {
   installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   stepEntry?: Resolver<Schema.Maybe<ResolversTypes['StepEntry']>, ParentType, ContextType>;
@@ -2076,6 +2118,11 @@ export type ResendInvitationPayloadResolvers<ContextType = Context, ParentType e
 
 export type ResendWebhookDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendWebhookDeliveryPayload'] = ResolversParentTypes['ResendWebhookDeliveryPayload']> = {
   delivery?: Resolver<Schema.Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReturnInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnInstallationPayload'] = ResolversParentTypes['ReturnInstallationPayload']> = {
+  installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2152,6 +2199,11 @@ export type SetLogoPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetReviewRequiredPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetReviewRequiredPayload'] = ResolversParentTypes['SetReviewRequiredPayload']> = {
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetUserActivePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserActivePayload'] = ResolversParentTypes['SetUserActivePayload']> = {
   user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2197,6 +2249,7 @@ export type SignableFolderResolvers<ContextType = Context, ParentType extends Re
 
 export type SignableInstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignableInstallation'] = ResolversParentTypes['SignableInstallation']> = {
   activatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  awaitsReview?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   completedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   installationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2615,6 +2668,7 @@ export type Resolvers<ContextType = Context> = {
   InstallationConnection?: InstallationConnectionResolvers<ContextType>;
   InstallationEdge?: InstallationEdgeResolvers<ContextType>;
   InstallationList?: InstallationListResolvers<ContextType>;
+  InstallationReview?: InstallationReviewResolvers<ContextType>;
   InstalledProduct?: InstalledProductResolvers<ContextType>;
   InstallerFigures?: InstallerFiguresResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
@@ -2658,6 +2712,8 @@ export type Resolvers<ContextType = Context> = {
   RecordReadingsPayload?: RecordReadingsPayloadResolvers<ContextType>;
   RecordReadingsResult?: RecordReadingsResultResolvers<ContextType>;
   RelatedCertificate?: RelatedCertificateResolvers<ContextType>;
+  ReleaseInstallationsPayload?: ReleaseInstallationsPayloadResolvers<ContextType>;
+  ReleaseInstallationsResult?: ReleaseInstallationsResultResolvers<ContextType>;
   RemoveAttachmentPayload?: RemoveAttachmentPayloadResolvers<ContextType>;
   RemoveAuthenticatorPayload?: RemoveAuthenticatorPayloadResolvers<ContextType>;
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
@@ -2669,6 +2725,7 @@ export type Resolvers<ContextType = Context> = {
   ResendCertificatePayload?: ResendCertificatePayloadResolvers<ContextType>;
   ResendInvitationPayload?: ResendInvitationPayloadResolvers<ContextType>;
   ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
+  ReturnInstallationPayload?: ReturnInstallationPayloadResolvers<ContextType>;
   RevokeProgramPayload?: RevokeProgramPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   Seal?: SealResolvers<ContextType>;
@@ -2679,6 +2736,7 @@ export type Resolvers<ContextType = Context> = {
   SendCertificatePayload?: SendCertificatePayloadResolvers<ContextType>;
   SetFaultStatePayload?: SetFaultStatePayloadResolvers<ContextType>;
   SetLogoPayload?: SetLogoPayloadResolvers<ContextType>;
+  SetReviewRequiredPayload?: SetReviewRequiredPayloadResolvers<ContextType>;
   SetUserActivePayload?: SetUserActivePayloadResolvers<ContextType>;
   SetUserRolePayload?: SetUserRolePayloadResolvers<ContextType>;
   SetWeeklyMailPayload?: SetWeeklyMailPayloadResolvers<ContextType>;

@@ -341,6 +341,8 @@ export const AttentionKind = {
   ProjectOverdue: 'PROJECT_OVERDUE',
   /** An ongoing project that was finished in the last 14 days, is not activated as a whole, and is not overdue. */
   ReadyToActivate: 'READY_TO_ACTIVATE',
+  /** A finished installation that waits for the release by another person than its finisher, to whom it is not told. */
+  ReviewWaiting: 'REVIEW_WAITING',
   /**
    * A step that was begun, lacks values, and was left for 7 days or more; or, without a step, an installation whose steps are all recorded and which
    * was left that long without being finished.
@@ -1009,6 +1011,8 @@ export type Company = HistorySubject & Node & {
    * without cursors (`Features.cursors`) the whole list is read, then filtered and sorted, but in the order STORED; cursors are offsets there.
    */
   projects: ProjectConnection;
+  /** Whether a second person releases each finished installation. See `Features.review`; null without it. */
+  reviewRequired?: Maybe<Scalars['Boolean']['output']>;
   /**
    * The company's templates page by page, sorted by name. Without `Features.listCursors` the gateway reads the whole list, and cursors are
    * offsets: added and deleted rows shift them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without templates. REST: GET
@@ -1964,6 +1968,8 @@ export type Features = {
   projectPages: Scalars['Boolean']['output'];
   /** True when the service has `Mutation.reopenInstallation`. Without it the field fails with NOT_IMPLEMENTED. */
   reopening: Scalars['Boolean']['output'];
+  /** True when the service has reviews. Without it `releaseInstallations`, `returnInstallation` and `setReviewRequired` fail with NOT_IMPLEMENTED. */
+  review: Scalars['Boolean']['output'];
   /** True when the service has `Query.search`. Without it the field fails with NOT_IMPLEMENTED. */
   search: Scalars['Boolean']['output'];
   /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
@@ -2164,10 +2170,14 @@ export const HistoryAction = {
   InstallationDeactivated: 'INSTALLATION_DEACTIVATED',
   /** An installation was finished. */
   InstallationFinished: 'INSTALLATION_FINISHED',
+  /** A finished installation was approved by a second person. */
+  InstallationReleased: 'INSTALLATION_RELEASED',
   /** An installation was deleted. */
   InstallationRemoved: 'INSTALLATION_REMOVED',
   /** The finishing of an installation was taken back. */
   InstallationReopened: 'INSTALLATION_REOPENED',
+  /** A finished installation was sent back by a second person. */
+  InstallationReturned: 'INSTALLATION_RETURNED',
   /** An invitation was taken back, since its mail could not be sent. */
   InvitationWithdrawn: 'INVITATION_WITHDRAWN',
   /** The mail about a withdrawal was given up. */
@@ -2458,12 +2468,14 @@ export const HistoryField = {
   ProductVoltage: 'PRODUCT_VOLTAGE',
   /** A program, by its id. */
   Program: 'PROGRAM',
-  /** Why a certificate was withdrawn or an installation reopened. */
+  /** Why a certificate was withdrawn or an installation reopened or sent back, and the note of a release. */
   Reason: 'REASON',
   /** E-mail address that a certificate was sent to. */
   RecipientEmail: 'RECIPIENT_EMAIL',
   /** Number of the certificate that took the place of a withdrawn one. */
   ReplacedBy: 'REPLACED_BY',
+  /** `true` while a second person releases each installation of the company. */
+  ReviewRequired: 'REVIEW_REQUIRED',
   /** Role of a user, as REST names it: admin, owner or user. */
   Role: 'ROLE',
   /** Scopes of a program, as REST names them, with blanks between. */
@@ -2723,6 +2735,8 @@ export type Installation = HistorySubject & Node & {
   path: Array<PathSegment>;
   /** The installed products, in the order in which they were added. */
   products: Array<InstalledProduct>;
+  /** How far a second person has come with it; null where no review was required when it was finished, and after it was reopened. */
+  review?: Maybe<InstallationReview>;
   /** See `InstallationStatus`. */
   status: InstallationStatus;
   /** How each step stands, in their order, from the installation's own row; empty without products, null for a service that does not tell it. */
@@ -2743,6 +2757,8 @@ export type Installation = HistorySubject & Node & {
   viewerCanRecord: Scalars['Boolean']['output'];
   /** True when the viewer may take back the finishing now: as an admin, while its warranty is not activated and the service has `Features.reopening`. */
   viewerCanReopen: Scalars['Boolean']['output'];
+  /** True when the viewer may release the installation or send it back now: its review is WAITING, and somebody else finished it. */
+  viewerCanReview: Scalars['Boolean']['output'];
 };
 
 
@@ -2790,6 +2806,21 @@ export type InstallationList = {
   nodes: Array<Installation>;
   /** Number of rows in REST; more than `nodes` has when the list is truncated. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** The second pair of eyes on an installation. REST: `review`. */
+export type InstallationReview = {
+  __typename?: 'InstallationReview';
+  /** Name of the person who finished it; null for a program. */
+  finishedBy?: Maybe<Scalars['String']['output']>;
+  /** What the reviewer wrote; null when nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** When it was released or sent back; null before. */
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who released it or sent it back; null before. */
+  reviewedBy?: Maybe<Scalars['String']['output']>;
+  /** See `ReviewState`. */
+  state: ReviewState;
 };
 
 /** State of the work. REST: `status`. */
@@ -3312,6 +3343,12 @@ export type Mutation = {
    */
   recordReadings: RecordReadingsPayload;
   /**
+   * Approves up to 100 finished installations whose review is WAITING, so that their warranty can be activated; for people, not for programs. Each is
+   * told by itself, in the order of the input; a released one stays so. Errors: VALUE_INVALID (no entry, or too many). Errors of a result:
+   * SAME_ACCOUNT, NOT_IN_REVIEW, VALUE_INVALID. NOT_IMPLEMENTED where `Features.review` is false. REST: POST .../release for each.
+   */
+  releaseInstallations: ReleaseInstallationsPayload;
+  /**
    * Removes one file from an entry of a step, and leaves the others as they are; a file that is not there is no error. Errors: as
    * `addAttachment`. REST: POST v1/measurements.
    */
@@ -3369,6 +3406,12 @@ export type Mutation = {
    */
   resendWebhookDelivery: ResendWebhookDeliveryPayload;
   /**
+   * Sends a finished installation whose review is WAITING back, which opens it again; for people, not for programs. A returned one stays so. Errors:
+   * FIELD_REQUIRED, VALUE_INVALID, SAME_ACCOUNT, NOT_IN_REVIEW. NOT_IMPLEMENTED where `Features.review` is false. REST: POST
+   * .../installation/{installationId}/return.
+   */
+  returnInstallation: ReturnInstallationPayload;
+  /**
    * Revokes a program: its secret and all its tokens stop working at once, for good. For owners. Errors: NOT_ALLOWED. REST: DELETE
    * v1/programs/{programId}.
    */
@@ -3397,6 +3440,11 @@ export type Mutation = {
   setFaultState: SetFaultStatePayload;
   /** Sets or, with null, clears the company's logo; every user of the company may. Errors: VALUE_INVALID. REST: PUT v1/company. */
   setLogo: SetLogoPayload;
+  /**
+   * Says whether a second person releases each installation that is finished from now on; admins only. False releases what waits. Errors:
+   * NOT_ALLOWED, REVIEWER_MISSING. NOT_IMPLEMENTED where `Features.review` is false. REST: PUT v1/company.
+   */
+  setReviewRequired: SetReviewRequiredPayload;
   /**
    * Activates or deactivates a user, and may hand over their unfinished installations of ongoing projects, or give them back; admins only. Errors:
    * NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, INSTALLER_NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
@@ -3927,6 +3975,16 @@ export type MutationRecordReadingsArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationReleaseInstallationsArgs = {
+  input: ReleaseInstallationsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationRemoveAttachmentArgs = {
   input: RemoveAttachmentInput;
 };
@@ -4037,6 +4095,16 @@ export type MutationResendWebhookDeliveryArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationReturnInstallationArgs = {
+  input: ReturnInstallationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationRevokeProgramArgs = {
   input: RevokeProgramInput;
 };
@@ -4089,6 +4157,16 @@ export type MutationSetFaultStateArgs = {
  */
 export type MutationSetLogoArgs = {
   input: SetLogoInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationSetReviewRequiredArgs = {
+  input: SetReviewRequiredInput;
 };
 
 
@@ -5247,6 +5325,34 @@ export type RelatedCertificate = {
   pageUrl: Scalars['URL']['output'];
 };
 
+/** The input of `releaseInstallations`. */
+export type ReleaseInstallationsInput = {
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of 1 to 100 installations, each once. */
+  installationIds: Array<Scalars['ID']['input']>;
+  /** For the history and the person who finished; 1 to 500 characters, or null. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `releaseInstallations`. */
+export type ReleaseInstallationsPayload = {
+  __typename?: 'ReleaseInstallationsPayload';
+  /** One for each id of the input, in its order; null where the service failed, as `errors` tells. Empty when nothing was done. */
+  results: Array<Maybe<ReleaseInstallationsResult>>;
+  /** The mistakes in the whole input; nothing was done then. */
+  userErrors: Array<UserError>;
+};
+
+/** The outcome for one of the installations of `releaseInstallations`. */
+export type ReleaseInstallationsResult = {
+  __typename?: 'ReleaseInstallationsResult';
+  /** The installation as it stands now, also after a refusal. */
+  installation?: Maybe<Installation>;
+  /** Empty when it is released. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `removeAttachment`. */
 export type RemoveAttachmentInput = {
   /** Global id of the step entry. */
@@ -5473,6 +5579,36 @@ export type ResendWebhookDeliveryPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `returnInstallation`. */
+export type ReturnInstallationInput = {
+  /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the installation. */
+  installationId: Scalars['ID']['input'];
+  /** What is wrong, for the person who finished; 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The result of `returnInstallation`. */
+export type ReturnInstallationPayload = {
+  __typename?: 'ReturnInstallationPayload';
+  /** The installation as it stands now, also after a refusal; null when it does not exist. */
+  installation?: Maybe<Installation>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** How far the review of an installation has come. */
+export const ReviewState = {
+  /** Approved. */
+  Released: 'RELEASED',
+  /** Sent back, and unfinished again. */
+  Returned: 'RETURNED',
+  /** Finished, and not yet reviewed: its warranty cannot be activated. */
+  Waiting: 'WAITING'
+} as const;
+
+export type ReviewState = typeof ReviewState[keyof typeof ReviewState];
 /** A program that is to be revoked. */
 export type RevokeProgramInput = {
   /** `Program.programId`. */
@@ -5708,6 +5844,21 @@ export type SetLogoPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `setReviewRequired`. */
+export type SetReviewRequiredInput = {
+  /** True when a second person has to release each installation. */
+  isRequired: Scalars['Boolean']['input'];
+};
+
+/** The result of `setReviewRequired`. */
+export type SetReviewRequiredPayload = {
+  __typename?: 'SetReviewRequiredPayload';
+  /** The object after the change; null when refused. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `setUserActive`. */
 export type SetUserActiveInput = {
   /** False deactivates the user and ends all sessions of the account. */
@@ -5842,6 +5993,8 @@ export type SignableInstallation = {
   __typename?: 'SignableInstallation';
   /** Time of the activation of its warranty; null before. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** True while its review is WAITING, so that its folder is not selectable; null from a service without `Features.review`. */
+  awaitsReview?: Maybe<Scalars['Boolean']['output']>;
   /** Time of finishing; null before. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The installation, by a request of its own; null with an error when that fails. */
@@ -6592,6 +6745,8 @@ export const UserErrorCode = {
   NewPasswordRequired: 'NEW_PASSWORD_REQUIRED',
   /** The caller's role does not allow it. */
   NotAllowed: 'NOT_ALLOWED',
+  /** The installation does not wait for a review. */
+  NotInReview: 'NOT_IN_REVIEW',
   /** Something is missing; see the installation's `missing`. */
   NotReady: 'NOT_READY',
   /** The batch cannot be taken back: it runs, changed nothing, was taken back before, or ended over a day ago. */
@@ -6616,6 +6771,10 @@ export const UserErrorCode = {
   ProductOtherParticulars: 'PRODUCT_OTHER_PARTICULARS',
   /** The limit for certificates, invitations, uploads or reported faults is reached; try later. */
   RateLimited: 'RATE_LIMITED',
+  /** A review needs a second active person in the company. */
+  ReviewerMissing: 'REVIEWER_MISSING',
+  /** The person who finished an installation cannot review it. */
+  SameAccount: 'SAME_ACCOUNT',
   /** The setup of the authenticator took too long or is already finished; start again. */
   SetupExpired: 'SETUP_EXPIRED',
   /** `startsOn` is empty. */

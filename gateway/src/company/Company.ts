@@ -35,6 +35,7 @@ export const Company: CompanyResolvers = {
   website: async (company, _, context) => (await loadDetail(company, context)).website,
   country: async (company, _, context) => (await loadDetail(company, context)).country,
   logo: async (company, _, context) => (await loadDetail(company, context)).logo,
+  reviewRequired: async (company, _, context) => (await loadDetail(company, context)).reviewRequired ?? null,
   version: async (company, _, context) => toCompanyVersion(await loadDetail(company, context)),
   viewerCanReadHistory: (_, __, context) => canReadAsAdmin(context),
   history: (_, args, context) => loadHistory({ subject: "COMPANY" }, args, context),

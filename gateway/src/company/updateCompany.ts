@@ -77,3 +77,12 @@ export const setLogo: MutationResolvers["setLogo"] = async (_, { input }, { rest
   if (value) loaders.company.clear(value.id).prime(value.id, value);
   return { company: value, userErrors: userErrors.map((error) => ({ ...error, field: "url" })) };
 };
+
+export const setReviewRequired: MutationResolvers["setReviewRequired"] = async (_, { input }, { rest, loaders }) => {
+  const { value, userErrors } = await catchUserErrors(
+    rest.call("updateCompany", { body: { reviewRequired: input.isRequired } }),
+    { codes: notAllowedCodes },
+  );
+  if (value) loaders.company.clear(value.id).prime(value.id, value);
+  return { company: value, userErrors };
+};

@@ -40,6 +40,7 @@ const lacking: Record<Feature, string> = {
   projectImport: "imports no projects",
   projectPages: "does not sort projects",
   reopening: "reopens no finished installation",
+  review: "keeps no reviews",
   search: "has no search: use the lists instead",
   templates: "has no templates",
   webhooks: "has no webhooks",
@@ -79,6 +80,7 @@ export const featureFields: Partial<Record<Feature, string[]>> = {
   programs: ["Mutation.createProgram", "Mutation.revokeProgram", "Mutation.rotateProgramSecret", "Company.programs"],
   projectImport: ["Mutation.importProjects", "Company.projectImports"],
   reopening: ["Mutation.reopenInstallation"],
+  review: ["Mutation.releaseInstallations", "Mutation.returnInstallation", "Mutation.setReviewRequired"],
   search: ["Query.search"],
   templates: [
     "Mutation.createFromTemplate",

@@ -38,6 +38,12 @@ export const Installation: InstallationResolvers = {
     if (!completedAt || activatedAt || !(await hasFeature(context, "reopening"))) return false;
     return context.session.program() ? context.session.allows("projects:write") : context.loaders.isAdmin();
   },
+  review: ({ review = null }) =>
+    review && { ...review, finishedBy: review.finishedBy?.name, reviewedBy: review.by?.name, reviewedAt: review.at },
+  viewerCanReview: ({ review }, _, { session }) => {
+    const viewer = session.viewer();
+    return viewer !== null && review?.state === "WAITING" && review.finishedBy?.id !== viewer.userId;
+  },
   missing: async (installation, _, context) => {
     const { missing } = await loadDetail(installation, context);
     return missing.map((finding) => ({ ...finding, installation: toKey(installation) }));

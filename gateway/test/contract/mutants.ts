@@ -9,6 +9,7 @@ import { finishMutants } from "./mutants/finishMutants.ts";
 import { listMutants } from "./mutants/listMutants.ts";
 import type { Mutant } from "./mutants/Mutant.ts";
 import { programMutants } from "./mutants/programMutants.ts";
+import { reviewMutants } from "./mutants/reviewMutants.ts";
 import { treeMutants } from "./mutants/treeMutants.ts";
 import { webhookMutants } from "./mutants/webhookMutants.ts";
 import { withdrawalMutants } from "./mutants/withdrawalMutants.ts";
@@ -23,6 +24,7 @@ export const mutants: Mutant[] = [
   ...finishMutants,
   ...externalIdMutants,
   ...withdrawalMutants,
+  ...reviewMutants,
   ...faultMutants,
   ...feedMutants,
   ...webhookMutants,

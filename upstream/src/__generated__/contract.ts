@@ -1482,6 +1482,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/company/{companyId}/project/{projectId}/installation/{installationId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                projectId: components["parameters"]["projectId"];
+                installationId: components["parameters"]["installationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves a finished installation whose review is WAITING, so that its warranty can be activated. Any person of the company may,
+         *     except the one who finished it (409, SAME_ACCOUNT). Changes nothing of one that is RELEASED; refused for any other (409,
+         *     NOT_IN_REVIEW). A service without the feature `review` answers 404.
+         */
+        post: operations["releaseInstallation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company/{companyId}/project/{projectId}/installation/{installationId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                projectId: components["parameters"]["projectId"];
+                installationId: components["parameters"]["installationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a finished installation whose review is WAITING back: clears `completedAt`, so that products and values can be changed again.
+         *     Who may release may also send back; refused as `releaseInstallation` is. Changes nothing of one that is RETURNED. A service without
+         *     the feature `review` answers 404.
+         */
+        post: operations["returnInstallation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/company/{companyId}/project/{projectId}/installation/{installationId}/steps": {
         parameters: {
             query?: never;
@@ -2023,6 +2073,8 @@ export interface components {
             country: components["schemas"]["Country"];
             /** @description An expiring link to the picture */
             logo: string | null;
+            /** @description Chosen (feature `review`): whether a second person releases each finished installation */
+            reviewRequired?: boolean;
             /** @description Chosen: the ETag without its quotes */
             version?: string;
         };
@@ -2038,6 +2090,11 @@ export interface components {
             website?: string | null;
             country?: components["schemas"]["Country"];
             logo?: string | null;
+            /**
+             * @description Chosen (feature `review`). Refused while the company has one active person (409, REVIEWER_MISSING). Holds for installations
+             *     finished from then on; false releases what waits.
+             */
+            reviewRequired?: boolean;
         };
         Upload: {
             /**
@@ -2388,13 +2445,13 @@ export interface components {
         } | null;
         /**
          * @description FAULT_REPORTED: a fault that a customer reported in the last 90 days. MAIL_FAILED: a certificate whose last mail to its recipient failed for good. MAIL_WAITING: one whose last mail has been queued for over an hour. VALUE_OUTSIDE: a step of a room that is not activated, with a value outside the
-         *     limits of its product. PROJECT_OVERDUE: an ongoing project that is not activated as a whole, and whose end date is before today. NOT_ACTIVATED: an ongoing
+         *     limits of its product. REVIEW_WAITING: a finished room that waits for the release by somebody other than its finisher; not listed for that one. PROJECT_OVERDUE: an ongoing project that is not activated as a whole, and whose end date is before today. NOT_ACTIVATED: an ongoing
          *     project that has been finished for 14 days or more, and not activated as a whole. READY_TO_ACTIVATE: such a project that was finished later
          *     and is not overdue. STEP_LEFT: a step that was begun, still lacks values, and was left for 7 days or more; or, with
          *     step null, a room whose steps are all recorded, left that long without being finished. INVITATION_UNUSED: a person whose invitation ended before they came. Rooms of archived projects count for mails alone.
          * @enum {string}
          */
-        AttentionKind: "FAULT_REPORTED" | "MAIL_FAILED" | "MAIL_WAITING" | "VALUE_OUTSIDE" | "PROJECT_OVERDUE" | "NOT_ACTIVATED" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "INVITATION_UNUSED";
+        AttentionKind: "FAULT_REPORTED" | "MAIL_FAILED" | "MAIL_WAITING" | "VALUE_OUTSIDE" | "REVIEW_WAITING" | "PROJECT_OVERDUE" | "NOT_ACTIVATED" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "INVITATION_UNUSED";
         AttentionKinds: {
             data: {
                 kind: components["schemas"]["AttentionKind"];
@@ -2559,6 +2616,8 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         SignableInstallation: {
+            /** @description Chosen (feature `review`): true while the review is WAITING, so the folder is not selectable */
+            awaitsReview?: boolean;
             id: components["schemas"]["Id"];
             title: string;
             /** Format: date-time */
@@ -2672,8 +2731,8 @@ export interface components {
          *     is true for the copy to the sender, false for the customer's mail.
          *     `project.changed` tells that fields of the project were changed, not what is in it, or that it was taken back from the archive.
          *     `certificate.replaced` is about the certificate of before. `certificate.withdrawn` and `certificate.replaced` come with the feature
-         *     `certificateWithdrawal`, `installation.reopened` with `reopening`, `certificate.fault_changed`, about the state of a fault report, with
-         *     `faultStates`.
+         *     `certificateWithdrawal`, `installation.reopened`, which also tells that one was sent back, with `reopening`,
+         *     `certificate.fault_changed`, about the state of a fault report, with `faultStates`.
          * @enum {string}
          */
         WebhookKind: "installation.finished" | "installation.reopened" | "certificate.issued" | "certificate.sent" | "certificate.delivery_failed" | "certificate.withdrawn" | "certificate.replaced" | "certificate.fault_changed" | "project.created" | "project.changed" | "project.archived" | "user.invited";
@@ -2747,7 +2806,7 @@ export interface components {
          *     each of its changes has its own entry too.
          * @enum {string}
          */
-        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.reopened" | "installation.activated" | "installation.deactivated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "certificate.withdrawn" | "certificate.replaced" | "fault.changed" | "delivery.sent" | "delivery.failed" | "notice.sent" | "notice.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
+        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.reopened" | "installation.released" | "installation.returned" | "installation.activated" | "installation.deactivated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "certificate.withdrawn" | "certificate.replaced" | "fault.changed" | "delivery.sent" | "delivery.failed" | "notice.sent" | "notice.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
         /** @description Its title as it is today, or for what is removed as it was at last; null when that was erased */
         HistoryThing: {
             id: components["schemas"]["Id"];
@@ -2805,7 +2864,7 @@ export interface components {
         };
         HistoryChange: {
             /**
-             * @description Company: `name`, `orgNumber`, `address`, `postalCode`, `city`, `phoneNumber`, `email`, `website`, `country`, `logo`.
+             * @description Company: `name`, `orgNumber`, `address`, `postalCode`, `city`, `phoneNumber`, `email`, `website`, `country`, `logo`, `reviewRequired`.
              *     User: `email`, `firstName`, `lastName`, `phone`, `role`, `installer`, `language`, `active`; never the newsletter.
              *     Project: `name`, `customer`, `customer.email`, `postalCode`, `city`, `startDate`, `endDate`, `archived`.
              *     Project, folder and installation: `externalId`, and `metadata` for each key, as `key: value`.
@@ -2815,12 +2874,12 @@ export interface components {
              *     `measurement.temperature` (°C), `measurement.isWaterSurrounded`, and `attachments` for each file by its name; `measuredOn` and
              *     `measuredBy` where somebody told another day or person than those of the entry.
              *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`, and `replacedBy`, the number of the next one. Delivery:
-             *     one of the two addresses, `delivery.reason`. Why a certificate was withdrawn or an installation reopened: `reason`. Fault report: `fault.state`.
+             *     one of the two addresses, `delivery.reason`. Why a certificate was withdrawn or an installation reopened or sent back: `reason`, also the note of a release. Fault report: `fault.state`.
              *     Program: `program`, `scopes`, `endsOn`. Webhook: `webhook.host` of its address, also where it stays; `webhook.kinds`, with blanks
              *     between, and `webhook.active`. Export: `export.list`, the name of the list. Batch: `batch.count`, how many were changed.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */
@@ -3344,6 +3403,31 @@ export interface components {
             updatedAt?: string;
             /** @description Chosen: how each of its steps stands, in their order; empty without products */
             stepStates?: components["schemas"]["StepState"][];
+            review?: components["schemas"]["Review"];
+        };
+        /**
+         * @description Chosen (feature `review`): how far a second person has come with it. WAITING since it was finished; RELEASED; RETURNED, which is
+         *     unfinished again. Null where no review was required when it was finished, and after it was reopened
+         */
+        Review: {
+            /** @enum {string} */
+            state: "WAITING" | "RELEASED" | "RETURNED";
+            finishedBy: components["schemas"]["ReviewPerson"];
+            by: components["schemas"]["ReviewPerson"];
+            /**
+             * Format: date-time
+             * @description When it was released or sent back
+             */
+            at: string | null;
+            note: string | null;
+        } | null;
+        /** @description Null for a program, and while nobody has reviewed it */
+        ReviewPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        ReviewNote: {
+            note?: string;
         };
         /**
          * @description How a step stands, all products together. The first of these that is true: a value is OUTSIDE its limits or INCONCLUSIVE; a required
@@ -5132,7 +5216,7 @@ export interface operations {
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `customers`, `exports`,
                          *     `externalIds`, `faultReports`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `photoProof`,
-                         *     `productChanges`, `programs`, `projectImport`, `projectPages`, `reopening`, `search`, `templates`, `webhooks`, `weeklyMail`;
+                         *     `productChanges`, `programs`, `projectImport`, `projectPages`, `reopening`, `review`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
                         features: string[];
@@ -6534,6 +6618,74 @@ export interface operations {
         };
     };
     reopenInstallation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that is new for each request and the same for each repetition of it */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["companyId"];
+                projectId: components["parameters"]["projectId"];
+                installationId: components["parameters"]["installationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The installation after the change */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallationDetail"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    releaseInstallation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that is new for each request and the same for each repetition of it */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["companyId"];
+                projectId: components["parameters"]["projectId"];
+                installationId: components["parameters"]["installationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewNote"];
+            };
+        };
+        responses: {
+            /** @description The installation after the change */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallationDetail"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    returnInstallation: {
         parameters: {
             query?: never;
             header?: {

@@ -55,6 +55,14 @@ const kinds: Record<AttentionKind, Select> = {
   MAIL_FAILED: (scope) => selectMails(scope, "FAILED", sql`true`),
   MAIL_WAITING: (scope) => selectMails(scope, "QUEUED", sql`mail.changed_at < now() - interval '1 hour'`),
   VALUE_OUTSIDE: (scope) => selectSteps(scope, "OUTSIDE", sql`true`),
+  REVIEW_WAITING: ({ companyId, userId }) => sql`
+    select room.id as key, room.completed_at as since, room.finished_by as person_id, room.project_id, room.folder_id,
+      room.id as installation_id, null as step_label, null as certificate_id, null as number, null as email,
+      null as reason, null as user_id, null as first_name, null as last_name, null as role, null as installer
+    from installation room
+    join project on project.company_id = room.company_id and project.id = room.project_id
+    where room.company_id = ${companyId} and room.review_state = 'WAITING'
+      and room.finished_by is distinct from ${userId} and not project.archived`,
   PROJECT_OVERDUE: (scope) => sql`
     select project.id as key, project.end_date as since, null as person_id, ${ofProject}
     from project where ${isOngoing(scope)} and ${stateOn(scope.today)} = 'OVERDUE'`,

@@ -69,12 +69,14 @@ function listsOwn({ installations, certificates }: SignableFolder, signed: boole
   return installations.length > 0 || (signed && certificates.length > 0);
 }
 
-function toSignable({ id, title, completedAt, activatedAt }: TreeInstallation, missing: Map<string, Missing[]>) {
+function toSignable(installation: TreeInstallation, missing: Map<string, Missing[]>) {
+  const { id, title, completedAt, activatedAt, awaitsReview } = installation;
   return {
     id,
     title,
     completedAt: completedAt?.toISOString() ?? null,
     activatedAt: activatedAt?.toISOString() ?? null,
+    awaitsReview,
     missing: missing.get(id) ?? [],
   };
 }

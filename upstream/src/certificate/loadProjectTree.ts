@@ -7,6 +7,7 @@ export type TreeInstallation = {
   title: string;
   completedAt: Date | null;
   activatedAt: Date | null;
+  awaitsReview: boolean;
   installerName: string;
 };
 
@@ -63,7 +64,7 @@ export function allFolders(folders: TreeFolder[]): TreeFolder[] {
 
 export function isSelectable({ installations }: TreeFolder): boolean {
   return (
-    installations.every(({ completedAt }) => completedAt !== null) &&
+    installations.every(({ completedAt, awaitsReview }) => completedAt !== null && !awaitsReview) &&
     installations.some(({ activatedAt }) => activatedAt === null)
   );
 }
@@ -72,7 +73,8 @@ type Row = Awaited<ReturnType<typeof installationRows>>[number];
 
 function toInstallation(row: Row): TreeInstallation {
   const { id, title, completed_at: completedAt, activated_at: activatedAt, first_name, last_name } = row;
-  return { id, title, completedAt, activatedAt, installerName: `${first_name} ${last_name}` };
+  const awaitsReview = row.review_state === "WAITING";
+  return { id, title, completedAt, activatedAt, awaitsReview, installerName: `${first_name} ${last_name}` };
 }
 
 function installationRows(db: Kysely<Tables>, companyId: string, projectId: string, lock: boolean) {
@@ -84,7 +86,7 @@ function installationRows(db: Kysely<Tables>, companyId: string, projectId: stri
         .onRef("installer.id", "=", "installation.installer_id"),
     )
     .select(["installation.id", "installation.folder_id", "installation.title", "installation.completed_at"])
-    .select(["installation.activated_at", "installer.first_name", "installer.last_name"])
+    .select(["installation.review_state", "installation.activated_at", "installer.first_name", "installer.last_name"])
     .where("installation.company_id", "=", companyId)
     .where("installation.project_id", "=", projectId)
     .orderBy("installation.id")

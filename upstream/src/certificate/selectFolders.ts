@@ -20,6 +20,6 @@ export function notSignable(names: string[]): ApiError {
   return new ApiError(
     409,
     "FOLDER_NOT_SIGNABLE",
-    `Nothing was sent and nothing changed. These folders have unfinished installations or nothing left to activate: ${which}.`,
+    `Nothing was sent and nothing changed. These folders have unfinished or unreviewed installations, or nothing left to activate: ${which}.`,
   );
 }

@@ -15,5 +15,6 @@ export function companyFields(company: Selectable<Tables["company"]>): FieldValu
     website: company.website,
     country: company.country,
     logo: company.logo_file_id,
+    reviewRequired: company.review_required,
   };
 }

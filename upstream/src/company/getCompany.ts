@@ -26,6 +26,7 @@ export function toCompany(company: Selectable<Tables["company"]>, storage: Stora
     website: company.website,
     country: company.country,
     logo: company.logo_file_id && storage.downloadLink(company.logo_file_id),
+    reviewRequired: company.review_required,
     version: String(company.version),
   };
 }

@@ -12,6 +12,7 @@ import type { Storage } from "../storage/createStorage.ts";
 import { companyFields } from "./companyFields.ts";
 import { toCompany } from "./getCompany.ts";
 import { requirePlainNames } from "./requirePlainNames.ts";
+import { releaseWaiting, requireReviewer } from "./reviewSetting.ts";
 
 type Change = components["schemas"]["CompanyChange"];
 
@@ -31,6 +32,8 @@ export const updateCompany: Handler<"updateCompany"> = async ({ db, storage, vie
       .where("id", "=", companyId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (after.review_required && !before.review_required) await requireReviewer(trx, companyId);
+    if (before.review_required && !after.review_required) await releaseWaiting(trx, companyId);
     const changes = changesOf(companyFields(before), companyFields(after));
     await writeHistory(trx, source, eventIfChanged({ action: "company.changed", changes }));
     return after;
@@ -49,6 +52,7 @@ function toColumns(body: Change) {
     email: body.email?.trim(),
     website: body.website === undefined ? undefined : body.website?.trim() || null,
     country: body.country,
+    review_required: body.reviewRequired,
   };
 }
 

@@ -78,6 +78,7 @@ import { faultState } from "./migrations/078_fault_state.ts";
 import { historyBatchEntry } from "./migrations/079_history_batch_entry.ts";
 import { formerFinding } from "./migrations/080_former_finding.ts";
 import { customer } from "./migrations/081_customer.ts";
+import { review } from "./migrations/082_review.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -160,6 +161,7 @@ const migrations: Record<string, Migration> = {
   "079_history_batch_entry": historyBatchEntry,
   "080_former_finding": formerFinding,
   "081_customer": customer,
+  "082_review": review,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

@@ -49,6 +49,7 @@ export type Tables = PoolTables &
       website: Optional<string>;
       country: Schemas["Country"];
       logo_file_id: Optional<string>;
+      review_required: Generated<boolean>;
       certificate_count: Generated<number>;
       version: Generated<number>;
       created_at: CreatedAt;
@@ -135,6 +136,13 @@ export type Tables = PoolTables &
       /** The number of values with a limit, and of values outside, at the activation. Null before it. */
       judged_values: Optional<number>;
       outside_values: Optional<number>;
+      /** The columns of the review are null where none was required when the room was finished. */
+      review_state: Optional<"WAITING" | "RELEASED" | "RETURNED">;
+      /** Null for a program. */
+      finished_by: Optional<string>;
+      reviewed_by: Optional<string>;
+      reviewed_at: OptionalInstant;
+      review_note: Optional<string>;
       external_id: Optional<string>;
       metadata: Metadata;
       version: Generated<number>;

@@ -94,6 +94,8 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   withdrawCertificate: () => [{ reason: "Fel produkt" }],
   setFaultState: () => [{ state: "CLOSED", note: "Givaren bytt" }],
   reopenInstallation: () => [{ reason: "Fel produkt" }],
+  releaseInstallation: () => [{ note: "Allt stämmer" }],
+  returnInstallation: () => [{ reason: "Foto saknas" }],
   previewCertificate: () => [{ activationDate, folderIds: ["x"] }],
   updateFolder: () => [{ title: "Plan" }],
   createFolder: () => [{ title: "Plan" }],

@@ -35,6 +35,7 @@ const features = [
   "projectImport",
   "projectPages",
   "reopening",
+  "review",
   "search",
   "templates",
   "webhooks",

@@ -7,7 +7,12 @@ import { createClient } from "../../test/createClient.ts";
 import { addProduct, type Building, build, newProject } from "../../test/demoBuilding.ts";
 import { untilImported } from "../../test/importCalls.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
-import { type FinishedProject, storeFaultReport, storeFinishedProject } from "../../test/storeFinishedProject.ts";
+import {
+  type FinishedProject,
+  storeFaultReport,
+  storeFinishedProject,
+  storeWaitingRoom,
+} from "../../test/storeFinishedProject.ts";
 import { startUpstream } from "../app.ts";
 import type { Tables } from "../database/tables.ts";
 import { withIdempotency } from "./idempotency.ts";
@@ -69,6 +74,10 @@ const requests: Partial<Record<OperationId, () => Request[] | Promise<Request[]>
   setFaultState: async () => [[await storeFaultReport(upstream.services.db, finished), { state: "CONTACTED" }]],
   withdrawCertificate: () => [[`${finished.path}/certificate/${certificateId}/withdraw`, { reason: "Fel matta" }]],
   reopenInstallation: () => [[`${roomPath()}/reopen`, { reason: "Fel matta" }]],
+  releaseInstallation: async () => [[`${await storeWaitingRoom(upstream.services.db, company)}/release`, {}]],
+  returnInstallation: async () => [
+    [`${await storeWaitingRoom(upstream.services.db, company)}/return`, { reason: "Foto saknas" }],
+  ],
 };
 
 const things: (keyof Tables)[] = ["project", "folder", "installation", "installed_product", "recording", "template"];

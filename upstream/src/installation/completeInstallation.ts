@@ -7,6 +7,7 @@ import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { blocksFinishing } from "../step/findMissing.ts";
 import { readInstallation, selectInstallations, toInstallation } from "./getInstallation.ts";
+import { reviewWhenFinished } from "./review.ts";
 
 /** Finishing an installation again changes nothing, so a call may be repeated. */
 export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, source, params, query }) => {
@@ -28,7 +29,7 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
     }
     await trx
       .updateTable("installation")
-      .set(withNextVersion({ completed_at: new Date() }))
+      .set(withNextVersion({ completed_at: new Date(), ...(await reviewWhenFinished(trx, viewer)) }))
       .where("company_id", "=", companyId)
       .where("id", "=", params.installationId)
       .execute();

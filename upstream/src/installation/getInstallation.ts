@@ -11,6 +11,7 @@ import { blocksFinishing, findMissing } from "../step/findMissing.ts";
 import { loadInstallationContents, toInstalledProduct } from "../step/loadInstallationContents.ts";
 import { loadSamePhotos, withPhotos } from "../step/loadSamePhotos.ts";
 import { stepStates } from "../step/stepStates.ts";
+import { selectPeople, toReview } from "./review.ts";
 
 export const getInstallation: Handler<"getInstallation"> = async ({ db, viewer, params, query }) => ({
   status: 200,
@@ -59,6 +60,7 @@ export function selectInstallations(db: Kysely<Tables>, companyId: string) {
     )
     .selectAll("installation")
     .select(["installer.first_name", "installer.last_name", updatedAt("INSTALLATION").as("updated_at")])
+    .select(selectPeople)
     .where("installation.company_id", "=", companyId);
 }
 
@@ -90,5 +92,6 @@ export function toInstallation(row: InstallationRow): components["schemas"]["Ins
     externalId: row.external_id,
     metadata: row.metadata,
     updatedAt: row.updated_at.toISOString(),
+    review: toReview(row),
   };
 }

@@ -1,13 +1,12 @@
 import { inTransaction, lockInstallation, lockProject, refuseActivated } from "../database/locks.ts";
-import { refreshProgress } from "../database/refreshProgress.ts";
-import { withNextVersion } from "../database/withNextVersion.ts";
 import { adminOnly } from "../errors.ts";
 import { changesOf } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage } from "../i18n/language.ts";
-import { endRoomGrants } from "../step/cameraGrants.ts";
 import { readInstallation } from "./getInstallation.ts";
+import { openAgain } from "./openAgain.ts";
+import { noReview } from "./review.ts";
 
 /** Reopening an installation again changes nothing, so a call may be repeated. */
 export const reopenInstallation: Handler<"reopenInstallation"> = async ({ db, viewer, source, params, body }) => {
@@ -19,14 +18,7 @@ export const reopenInstallation: Handler<"reopenInstallation"> = async ({ db, vi
     const before = await lockInstallation(trx, companyId, params);
     refuseActivated(before);
     if (before.completed_at !== null) {
-      await trx
-        .updateTable("installation")
-        .set(withNextVersion({ completed_at: null }))
-        .where("company_id", "=", companyId)
-        .where("id", "=", installationId)
-        .execute();
-      await endRoomGrants(trx, companyId, installationId);
-      await refreshProgress(trx, companyId, projectId);
+      await openAgain(trx, companyId, params, noReview);
       const changes = changesOf({}, { reason: body.reason.trim() });
       const about = { projectId, folderId: before.folder_id, installationId };
       await writeHistory(trx, source, [{ action: "installation.reopened", ...about, changes }]);

@@ -1,7 +1,7 @@
 import { createGrant, createPhone } from "../cameraCalls.ts";
 import { addProduct, build, uploadPhoto } from "../demoBuilding.ts";
 import { record } from "../stepCalls.ts";
-import { storeFaultReport, storeFinishedProject } from "../storeFinishedProject.ts";
+import { storeFaultReport, storeFinishedProject, storeWaitingRoom } from "../storeFinishedProject.ts";
 import { retry, untilMailed } from "../untilMailed.ts";
 import { type Cases, createCases, type Tested } from "./historyCase.ts";
 
@@ -29,6 +29,20 @@ export function recordCases(tested: Tested): Cases {
         const reopen = () =>
           tested.company.owner.post(`${path}/installation/${installationIds[0]?.[0]}/reopen`, { reason: "Fel matta" });
         return async () => [await reopen(), await reopen()];
+      }),
+    ],
+    releaseInstallation: [
+      calls("a waiting room, and once more", ["installation.released reason"], async () => {
+        const path = await storeWaitingRoom(tested.upstream.services.db, tested.company);
+        const release = () => tested.company.owner.post(`${path}/release`, { note: "Allt stämmer" });
+        return async () => [await release(), await release()];
+      }),
+    ],
+    returnInstallation: [
+      calls("a waiting room, and once more", ["installation.returned reason"], async () => {
+        const path = await storeWaitingRoom(tested.upstream.services.db, tested.company);
+        const back = () => tested.company.owner.post(`${path}/return`, { reason: "Foto saknas" });
+        return async () => [await back(), await back()];
       }),
     ],
     createMeasurement: [

@@ -29,6 +29,7 @@ export function AccountContents({ userRef, counts }: Props) {
     userRef,
   );
   const isShown: Partial<Record<AccountAnchor, boolean>> = {
+    review: features.review === true,
     programs: Boolean(features.programs && company?.viewerCanManagePrograms),
     webhooks: Boolean(features.webhooks && company?.viewerCanEdit),
     "weekly-mail": !wish.ok || typeof wish.value === "boolean",

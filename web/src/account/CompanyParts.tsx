@@ -13,6 +13,7 @@ import { CompanyDetails } from "./CompanyDetails.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 import { CompanyUsers } from "./CompanyUsers.tsx";
 import { ProgramsPart } from "./ProgramsPart.tsx";
+import { ReviewSetting } from "./ReviewSetting.tsx";
 
 const WebhookSection = lazy(async () => ({ default: (await import("./webhook/WebhookSection.tsx")).WebhookSection }));
 
@@ -42,6 +43,7 @@ function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
           ...CompanyDetails_company
           ...CompanyLogo_company
           ...CompanyUsers_company
+          ...ReviewSetting_company
           viewerCanManagePrograms
         }
       }
@@ -54,6 +56,7 @@ function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
         <CompanyDetails companyRef={company} />
         <CompanyLogo companyRef={company} />
         <CompanyUsers companyRef={company} viewerId={id} />
+        {features.review && <ReviewSetting companyRef={company} />}
         {features.programs && company.viewerCanManagePrograms && <ProgramsPart />}
         {company.viewerCanEdit && features.webhooks && (
           <Boundary fallback={() => <LostPart />}>

@@ -6,6 +6,7 @@ export const attentionShapes = {
   MAIL_FAILED: "overdue",
   MAIL_WAITING: "in-progress",
   VALUE_OUTSIDE: "outside",
+  REVIEW_WAITING: "signable",
   PROJECT_OVERDUE: "overdue",
   NOT_ACTIVATED: "signable",
   READY_TO_ACTIVATE: "signable",

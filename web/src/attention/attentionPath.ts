@@ -14,7 +14,8 @@ export function attentionPath(kind: KnownKind, item: Item, hasFaultStates: boole
   const folderPath =
     !folder || item.isRootFolder ? projectPath : `${projectPath}/folder/${encodeURIComponent(folder.restId)}`;
   if (installation) {
-    const view = stepLabel ? ({ name: "step", stepLabel } as const) : ({ name: "finish" } as const);
+    const whole = { name: kind === "REVIEW_WAITING" ? "overview" : "finish" } as const;
+    const view = stepLabel ? ({ name: "step", stepLabel } as const) : whole;
     return folderPath + panelSearch({ kind: "installation", installationId: installation.restId, view });
   }
   if (isMail(kind) || kind === "FAULT_REPORTED")

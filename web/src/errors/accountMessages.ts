@@ -31,6 +31,7 @@ export const accountMessages = {
       PASSWORD_REUSED: "login.error.passwordReused",
       PASSWORD_TOO_WEAK: "login.error.tooWeak",
       RATE_LIMITED: "account.refused.rate",
+      REVIEWER_MISSING: "account.refused.reviewerMissing",
       SETUP_EXPIRED: "account.authenticator.expired",
       TOO_MANY_ATTEMPTS: "login.error.tooMany",
       TOO_MANY_PROGRAMS: "program.tooMany",

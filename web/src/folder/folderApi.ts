@@ -18,6 +18,7 @@ const fragment = graphql`
       installations {
         installationId
         completedAt
+        awaitsReview
         missing {
           kind
         }
@@ -36,7 +37,7 @@ type Folder = {
 
 /** The next step, the number of its rooms or certificates if known, and its only or first room. */
 export type NextStep = {
-  kind: "products" | "measure" | "finish" | "activate" | "send";
+  kind: "products" | "measure" | "finish" | "review" | "activate" | "send";
   count?: number;
   installationId?: string | undefined;
 };
@@ -54,6 +55,8 @@ export function nextStep(projectRef: folderApi_project$key, folder: Folder): Nex
   const { status, undeliveredCertificateCount: count, signableFolders } = project;
   if (isDone(project) || folder.installationCount === 0) return null;
   if (!folder.isComplete) return unfinishedStep(signableFolders, folder);
+  const [waiting, ...others] = roomsBelow(signableFolders ?? [], folder).filter(({ awaitsReview }) => awaitsReview);
+  if (waiting) return { kind: "review", count: others.length + 1, installationId: waiting.installationId };
   const canActivate = folder.isRoot
     ? status === "SIGNABLE"
     : (folder.activatedInstallationCount ?? 0) < folder.installationCount;
@@ -75,7 +78,12 @@ function unfinishedStep(folders: SignableFolders, folder: Folder): NextStep {
   return { kind, count, installationId: first.installationId };
 }
 
-function unfinishedRooms(folders: NonNullable<SignableFolders>, { folderId, isRoot }: Folder) {
-  const below = folders.filter(({ pathIds }) => isRoot || pathIds.includes(folderId));
-  return below.flatMap(({ installations }) => installations).filter(({ completedAt }) => !completedAt);
+function unfinishedRooms(folders: NonNullable<SignableFolders>, folder: Folder) {
+  return roomsBelow(folders, folder).filter(({ completedAt }) => !completedAt);
+}
+
+function roomsBelow(folders: NonNullable<SignableFolders>, { folderId, isRoot }: Folder) {
+  return folders
+    .filter(({ pathIds }) => isRoot || pathIds.includes(folderId))
+    .flatMap(({ installations }) => installations);
 }

@@ -28,6 +28,11 @@ export function useNextAction(step: NextStep | null, folderId: string): PageActi
         count === 1 ? { kind: "installation", installationId, view: { name: "finish" } } : { kind: "finish", folderId },
       ),
     },
+    review: {
+      text: text("nextStep.review"),
+      icon: <TickCircle />,
+      ...opening({ kind: "installation", installationId, view: { name: "overview" } }),
+    },
     activate: {
       text: text("project.activate"),
       icon: <Document />,

@@ -16,6 +16,7 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   WEBSITE: "account.company.website",
   COUNTRY: "account.company.country",
   LOGO: "history.field.LOGO",
+  REVIEW_REQUIRED: "history.field.REVIEW_REQUIRED",
   FIRST_NAME: "account.user.firstName",
   LAST_NAME: "account.user.lastName",
   PHONE: "account.phone",

@@ -14,6 +14,7 @@ import { formatPath } from "./formatPath.ts";
 import { InstallationDetails } from "./InstallationDetails.tsx";
 import { MissingCallout } from "./MissingCallout.tsx";
 import { ReopenInstallation } from "./ReopenInstallation.tsx";
+import { ReviewCard } from "./ReviewCard.tsx";
 
 type Props = { installationRef: InstallationOverview_installation$key };
 
@@ -34,6 +35,7 @@ export function InstallationOverview({ installationRef }: Props) {
         ...DuplicateInstallation_installation
         ...EditInstallation_installation
         ...ReopenInstallation_installation
+        ...ReviewCard_installation
       }
     `,
     installationRef,
@@ -52,6 +54,7 @@ export function InstallationOverview({ installationRef }: Props) {
         {`${formatPath(installation.path)} / ${installation.title}`}
       </PanelHeader>
       <PanelBody>
+        <ReviewCard installationRef={installation} />
         <MissingCallout installationRef={installation} />
         <InstallationDetails installationRef={installation} />
         <ProductsCard installationRef={installation} />

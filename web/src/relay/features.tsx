@@ -53,6 +53,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           programs
           projectImport
           reopening
+          review
           search
           templates
           webhooks

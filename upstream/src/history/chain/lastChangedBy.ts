@@ -8,7 +8,7 @@ export type Versioned = {
   id?: string;
 };
 
-const verbs = ["changed", "archived", "reopened", "deactivated", "reactivated"];
+const verbs = ["changed", "archived", "reopened", "released", "returned", "deactivated", "reactivated"];
 
 /** The name of the person or program that last changed the object's own fields; null when it is unknown. */
 export async function lastChangedBy(trx: Kysely<Tables>, { companyId, kind, id }: Versioned): Promise<string | null> {

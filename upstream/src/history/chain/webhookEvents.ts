@@ -17,6 +17,7 @@ type WebhookEvent = {
 const kinds: Partial<Record<Schemas["HistoryAction"], Schemas["WebhookKind"]>> = {
   "installation.finished": "installation.finished",
   "installation.reopened": "installation.reopened",
+  "installation.returned": "installation.reopened",
   "certificate.issued": "certificate.issued",
   "certificate.withdrawn": "certificate.withdrawn",
   "certificate.replaced": "certificate.replaced",

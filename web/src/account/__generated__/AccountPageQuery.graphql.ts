@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<867fd9ce2cbc55d2dd8fe31ad8da0e18>>
- * @relayHash 5ab1c8b479ff2929ca9f99992094c15f
+ * @generated SignedSource<<ac909fb337c048ad87017c75271e29bf>>
+ * @relayHash 7f426c43aa02c72ea67d1175a568614a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44685edc0f202113b5b1dee87482e3cf1cf80200afc7f94aa037eb1b77dc08a3
+// @relayRequestID 24d82125d8fdc7e8e15dd3c99be2996062029aaf40debd44ced70e96ca6729cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reviewRequired",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "44685edc0f202113b5b1dee87482e3cf1cf80200afc7f94aa037eb1b77dc08a3",
+    "id": "24d82125d8fdc7e8e15dd3c99be2996062029aaf40debd44ced70e96ca6729cd",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

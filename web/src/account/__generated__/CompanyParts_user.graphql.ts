@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff25c932bdffce2b7637d48503b75a1f>>
+ * @generated SignedSource<<5d1cd3cc427dfb4aa062b18b4495e359>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CompanyParts_user$data = {
   readonly company: {
     readonly viewerCanEdit: boolean;
     readonly viewerCanManagePrograms: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company" | "CompanyLogo_company" | "CompanyUsers_company">;
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company" | "CompanyLogo_company" | "CompanyUsers_company" | "ReviewSetting_company">;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "CompanyParts_user";
@@ -67,6 +67,11 @@ const node: ReaderFragment = {
           "name": "CompanyUsers_company"
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReviewSetting_company"
+        },
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -81,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f0bf8fa461a26467300c141dd87e271";
+(node as any).hash = "b987b195c7354f35628fb1f6d5c56a6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48ff3a929e6080336bda29b8281c728b>>
- * @relayHash 58638b82ce6e008ef84ec7c3851bb0e4
+ * @generated SignedSource<<cc1632a4d1c1696d021115cd405846c5>>
+ * @relayHash 0ca5205ba519cc54186cf919d14de389
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc03e268a29205b9e35d98eca52a726357820bb6b65367b8c1f77a4fbe4adaf0
+// @relayRequestID 20acbbc8ac4a0634bb06aa8f7b50aa9dd9cada44975d0d590e28a5f0ecc9cd2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,13 @@ v42 = {
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -837,6 +844,53 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "InstallationReview",
+                    "kind": "LinkedField",
+                    "name": "review",
+                    "plural": false,
+                    "selections": [
+                      (v43/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finishedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StepState",
                     "kind": "LinkedField",
                     "name": "stepStates",
@@ -844,13 +898,7 @@ return {
                     "selections": [
                       (v32/*:: as any*/),
                       (v38/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      }
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -950,11 +998,25 @@ return {
                                       (v41/*:: as any*/)
                                     ],
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "awaitsReview",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "projectId",
                             "storageKey": null
                           }
                         ],
@@ -977,7 +1039,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc03e268a29205b9e35d98eca52a726357820bb6b65367b8c1f77a4fbe4adaf0",
+    "id": "20acbbc8ac4a0634bb06aa8f7b50aa9dd9cada44975d0d590e28a5f0ecc9cd2c",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

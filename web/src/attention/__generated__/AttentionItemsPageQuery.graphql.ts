@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfcbb7408b64b25fe93d323a353ae2c1>>
+ * @generated SignedSource<<93a978eb779ee154397e94268c0aca71>>
  * @relayHash 30e4a0b4681ba9d1f1222a8c17f72866
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AttentionKind = "FAULT_REPORTED" | "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
+export type AttentionKind = "FAULT_REPORTED" | "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "REVIEW_WAITING" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
 export type AttentionItemsPageQuery$variables = {
   after?: string | null | undefined;
   first: number;

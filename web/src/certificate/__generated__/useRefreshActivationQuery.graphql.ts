@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987a4e3f0bb26be687d34339e0a5e19e>>
- * @relayHash bc835e6d1f4b79f8a68afecb828eded4
+ * @generated SignedSource<<0d2836c80506cf21a79c17095ea07332>>
+ * @relayHash 5b64b10c948bba801cb9fed613420839
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63be1c436866b7b62f584f256aab8bb621dd950bcd16738008f26b3d64dfa266
+// @relayRequestID b124ad6d7892a259f3870df2ca453eff54142754335b550d62e2ce242e7c666e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "completedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitsReview",
                     "storageKey": null
                   },
                   {
@@ -659,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "63be1c436866b7b62f584f256aab8bb621dd950bcd16738008f26b3d64dfa266",
+    "id": "b124ad6d7892a259f3870df2ca453eff54142754335b550d62e2ce242e7c666e",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
 import { remarkShape, useRemarkCounts } from "../../installation/installationApi.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
@@ -20,26 +21,32 @@ type Props = {
 const maxNamed = 2;
 
 export function InstallationToActivate({ installationRef, remarks }: Props) {
-  const { installationId, title, completedAt } = useFragment(
+  const { installationId, title, completedAt, awaitsReview } = useFragment(
     graphql`
       fragment InstallationToActivate_installation on SignableInstallation {
         installationId
         title
         completedAt
+        awaitsReview
       }
     `,
     installationRef,
   );
+  const text = useText();
   const readinessText = useReadinessText();
   const remarkCounts = useRemarkCounts();
   const values = remarks.flatMap((remark) => (remark.kind === "remark" ? [remark.missing] : []));
   const named = values.length > maxNamed ? remarks.filter(({ kind }) => kind !== "remark") : remarks;
   const words = named.map(readinessText);
+  if (awaitsReview) words.unshift(text("certificate.installation.waits"));
   if (values.length > maxNamed) words.push(remarkCounts(values));
   const [worst] = values.toSorted((one) => (one.kind === "OUTSIDE" ? -1 : 1));
   return (
     <li className={styles.installation}>
-      <StatusIcon name={worst ? remarkShape(worst) : completedAt ? "completed" : "not-measured"} size={16} />
+      <StatusIcon
+        name={worst ? remarkShape(worst) : completedAt ? (awaitsReview ? "in-progress" : "completed") : "not-measured"}
+        size={16}
+      />
       <Link
         className={styles.installationTitle}
         to={{ search: panelSearch({ kind: "installation", installationId, view: { name: "overview" } }) }}
@@ -48,7 +55,7 @@ export function InstallationToActivate({ installationRef, remarks }: Props) {
         {title}
       </Link>
       <span className={styles.state}>
-        {completedAt && remarks.length === 0 ? (
+        {completedAt && words.length === 0 ? (
           <Text id="certificate.installation.completed" values={{ day: localDay(completedAt) }} />
         ) : (
           words.join("; ")

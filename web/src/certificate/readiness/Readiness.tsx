@@ -8,6 +8,7 @@ import RetryQuery, { type ReadinessRetryQuery } from "./__generated__/ReadinessR
 import styles from "./Readiness.module.css";
 import { ReadinessBar } from "./ReadinessBar.tsx";
 import { ReadinessList } from "./ReadinessList.tsx";
+import { ReviewNote } from "./ReviewNote.tsx";
 import { readinessRows } from "./readinessRows.ts";
 import { UndeliveredNote } from "./UndeliveredNote.tsx";
 
@@ -20,8 +21,13 @@ const fragment = graphql`
     undeliveredCertificateCount
     # The panel where several are finished reads the same list, and must find every change of it whole.
     ...useRoomsBelow_project
+    projectId
     signableFolders @catch(to: RESULT) {
+      folderId
       pathIds
+      installations {
+        awaitsReview
+      }
       ...readinessRows_folder
     }
   }
@@ -51,7 +57,14 @@ export function Readiness({ projectRef, folder }: Props) {
         onRetry={() => retry({ id: project.id })}
       />
     );
-  const rows = readinessRows(folders.value.filter(({ pathIds }) => !folder || pathIds.includes(folder.folderId)));
+  const below = folders.value.filter(({ pathIds }) => !folder || pathIds.includes(folder.folderId));
+  const rows = readinessRows(below);
+  const toReview = below
+    .map(({ folderId, installations }) => ({
+      folderId,
+      waiting: installations.filter(({ awaitsReview }) => awaitsReview).length,
+    }))
+    .filter(({ waiting }) => waiting > 0);
   return (
     <Card>
       <div className={styles.head}>
@@ -64,6 +77,7 @@ export function Readiness({ projectRef, folder }: Props) {
       </div>
       <ReadinessBar completed={completed} count={count} />
       {Boolean(undelivered) && <UndeliveredNote count={undelivered ?? 0} />}
+      <ReviewNote projectId={project.projectId} folders={toReview} />
       {rows.length > 0 ? (
         <ReadinessList rows={rows} />
       ) : (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d5e8240258a8471101ee71b14725f8>>
- * @relayHash 010754b0266d0e2d51b01b03901869fe
+ * @generated SignedSource<<f6655f8d12f80b910d57aee6688639fd>>
+ * @relayHash e586b88b05f2dad8839de412fb499631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2256eaf85c45481c97c894bfafa5fa9c7ea10d9e7805d179bc59fb70bb8c9752
+// @relayRequestID aab6676a5037b21908d4a61d5ece7dbed305dfd4bfe980d3b1be1ed3c50cef3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,31 +171,38 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "awaitsReview",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "kind",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "version",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -295,6 +302,7 @@ return {
                       "selections": [
                         (v17/*:: as any*/),
                         (v18/*:: as any*/),
+                        (v19/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -303,7 +311,7 @@ return {
                           "name": "missing",
                           "plural": true,
                           "selections": [
-                            (v19/*:: as any*/)
+                            (v20/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -363,7 +371,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -380,7 +388,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,7 +398,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -410,8 +418,8 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -430,10 +438,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v17/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,8 +450,8 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +477,7 @@ return {
                     "name": "installer",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -522,7 +530,7 @@ return {
             "name": "subFolders",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v5/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -563,6 +571,7 @@ return {
                 "selections": [
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,9 +580,9 @@ return {
                     "name": "missing",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -649,13 +658,20 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "completedInstallationCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "projectId",
             "storageKey": null
           }
         ],
@@ -664,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "2256eaf85c45481c97c894bfafa5fa9c7ea10d9e7805d179bc59fb70bb8c9752",
+    "id": "aab6676a5037b21908d4a61d5ece7dbed305dfd4bfe980d3b1be1ed3c50cef3d",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb2d5e1a9fc0e234fb0320c4f585592c>>
+ * @generated SignedSource<<8504c316a5a60cd08e12f5a89627ef98>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type folderApi_project$data = {
   readonly archived: boolean;
   readonly signableFolders: ReadonlyArray<{
     readonly installations: ReadonlyArray<{
+      readonly awaitsReview: boolean | null | undefined;
       readonly completedAt: string | null | undefined;
       readonly installationId: string;
       readonly missing: ReadonlyArray<{
@@ -37,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "folderApi_project"
 };
 
-(node as any).hash = "c429d1bb28ba6ec7e088f95f33006d1b";
+(node as any).hash = "e819dd70d0d40112ebf6e28e3a8c3c52";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86235d7c1761252723594869a5e9a723>>
+ * @generated SignedSource<<f85b32d51e5ff439d48d246ba0800968>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type InstallationOverview_installation$data = {
     readonly title: string;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DuplicateInstallation_installation" | "EditInstallation_installation" | "FinishEntry_installation" | "InstallationDetails_installation" | "MissingCallout_installation" | "ProductsCard_installation" | "ReopenInstallation_installation" | "StepList_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"DuplicateInstallation_installation" | "EditInstallation_installation" | "FinishEntry_installation" | "InstallationDetails_installation" | "MissingCallout_installation" | "ProductsCard_installation" | "ReopenInstallation_installation" | "ReviewCard_installation" | "StepList_installation">;
   readonly " $fragmentType": "InstallationOverview_installation";
 };
 export type InstallationOverview_installation$key = {
@@ -88,6 +88,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReopenInstallation_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewCard_installation"
     }
   ],
   "type": "Installation",
@@ -95,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "099ad3842b01d523b5c6cb1ad8be9f85";
+(node as any).hash = "5792c243ddc9f22c5cae3d43dbb6fd45";
 
 export default node;

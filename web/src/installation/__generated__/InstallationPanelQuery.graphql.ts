@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ee907124c9ef42ee57d8468e8f7479>>
- * @relayHash 935124038700974489c559864a020061
+ * @generated SignedSource<<ea02ac6d11612d1b0189ced6178728ba>>
+ * @relayHash 119bd2ad6ba8a31cef72c13f04df70ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 404fd312505845162f1c60078538a319f3999e78c22bd07643e3938aa8a17b28
+// @relayRequestID dff923eaffd9e38c27a5d52479e3290c5d6fe6b38eb4dc0a81d6f38d45ad49c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -744,14 +744,67 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InstallationReview",
+            "kind": "LinkedField",
+            "name": "review",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reviewedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reviewedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReview",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "404fd312505845162f1c60078538a319f3999e78c22bd07643e3938aa8a17b28",
+    "id": "dff923eaffd9e38c27a5d52479e3290c5d6fe6b38eb4dc0a81d6f38d45ad49c5",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e87d1113fd9be0aba770edcea176198d>>
- * @relayHash 2e26751405bb4ae5e9812f119846905c
+ * @generated SignedSource<<caba23b5970a191f5be03fa8825c51a2>>
+ * @relayHash c36c5d4fb86c9f0883946a8b42a8b165
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed0d4fe7471c3732a604700b966bfeec5832e7d465009e64c8078ad66a983482
+// @relayRequestID fb3bfd07932634cddd58430fe624f5a0ddd9aa4a3134f0d19b90f0eb3d222cbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CAMERA_GRANT_ENDED" | "CAMERA_GRANT_FULL" | "CERTIFICATE_REPLACED" | "CERTIFICATE_WITHDRAWN" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_IN_USE" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_READY" | "NOT_UNDOABLE" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_MEASURED_OTHERWISE" | "PRODUCT_NOT_FOUND" | "PRODUCT_OTHER_PARTICULARS" | "RATE_LIMITED" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WAS_CERTIFIED" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
+export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CAMERA_GRANT_ENDED" | "CAMERA_GRANT_FULL" | "CERTIFICATE_REPLACED" | "CERTIFICATE_WITHDRAWN" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INVITATION_IN_USE" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_IN_REVIEW" | "NOT_READY" | "NOT_UNDOABLE" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_MEASURED_OTHERWISE" | "PRODUCT_NOT_FOUND" | "PRODUCT_OTHER_PARTICULARS" | "RATE_LIMITED" | "REVIEWER_MISSING" | "SAME_ACCOUNT" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WAS_CERTIFIED" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
 export type MoveInstallationInput = {
   installationId: string;
   newFolderId: string;
@@ -361,10 +361,17 @@ v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "state",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationCount",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -389,7 +396,7 @@ v42 = {
       ],
       "storageKey": null
     },
-    (v41/*:: as any*/),
+    (v42/*:: as any*/),
     (v16/*:: as any*/),
     {
       "alias": null,
@@ -401,7 +408,7 @@ v42 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v41/*:: as any*/),
+        (v42/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -413,7 +420,7 @@ v42 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v41/*:: as any*/),
+            (v42/*:: as any*/),
             (v16/*:: as any*/),
             (v10/*:: as any*/)
           ],
@@ -426,46 +433,39 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v49 = {
@@ -483,7 +483,7 @@ v50 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -500,7 +500,7 @@ v50 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -524,8 +524,8 @@ v50 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v43/*:: as any*/),
         (v44/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -559,11 +559,18 @@ v50 = {
                 (v38/*:: as any*/)
               ],
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awaitsReview",
+              "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v45/*:: as any*/),
+        (v46/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -590,9 +597,9 @@ v50 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v43/*:: as any*/),
         (v44/*:: as any*/),
         (v45/*:: as any*/),
+        (v46/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -661,7 +668,7 @@ v50 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v46/*:: as any*/),
+                (v47/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -677,7 +684,7 @@ v50 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v46/*:: as any*/),
+                    (v47/*:: as any*/),
                     (v24/*:: as any*/)
                   ],
                   "storageKey": null
@@ -715,7 +722,7 @@ v50 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v47/*:: as any*/)
+                (v48/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -779,7 +786,7 @@ v50 = {
                   "name": "faultReportId",
                   "storageKey": null
                 },
-                (v48/*:: as any*/),
+                (v41/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -794,7 +801,7 @@ v50 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v43/*:: as any*/),
+                (v44/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -836,8 +843,8 @@ v50 = {
                   "name": "changedAt",
                   "storageKey": null
                 },
-                (v48/*:: as any*/),
-                (v47/*:: as any*/)
+                (v41/*:: as any*/),
+                (v48/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -939,7 +946,7 @@ v53 = {
           "selections": [
             (v17/*:: as any*/),
             (v35/*:: as any*/),
-            (v48/*:: as any*/)
+            (v41/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -985,7 +992,7 @@ v54 = {
   "selections": [
     (v10/*:: as any*/),
     (v6/*:: as any*/),
-    (v41/*:: as any*/),
+    (v42/*:: as any*/),
     (v16/*:: as any*/),
     (v2/*:: as any*/)
   ],
@@ -1483,6 +1490,53 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InstallationReview",
+                "kind": "LinkedField",
+                "name": "review",
+                "plural": false,
+                "selections": [
+                  (v41/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finishedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReview",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -1491,8 +1545,8 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v50/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
@@ -1517,8 +1571,8 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v41/*:: as any*/),
               (v42/*:: as any*/),
+              (v43/*:: as any*/),
               (v50/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
@@ -1540,7 +1594,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed0d4fe7471c3732a604700b966bfeec5832e7d465009e64c8078ad66a983482",
+    "id": "fb3bfd07932634cddd58430fe624f5a0ddd9aa4a3134f0d19b90f0eb3d222cbf",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0ffc4d319a4c0ddbce2c4ad32ecba9b>>
- * @relayHash 8d14b32396b44684bae6a30545f305d0
+ * @generated SignedSource<<b370eb234b118ffa9db2f94c5cd58295>>
+ * @relayHash b9aaa86db69f0bcf823cee04b7dd6e15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53cbb5e1de60099a8dad5d0b9d27bf61f61005e0ba5f9faf2ade716912b07032
+// @relayRequestID 7855f22dc5a414dab51d9337ad205583866bed4fb106654d7cb50fd3f681c6e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awaitsReview",
                         "storageKey": null
                       }
                     ],
@@ -940,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "53cbb5e1de60099a8dad5d0b9d27bf61f61005e0ba5f9faf2ade716912b07032",
+    "id": "7855f22dc5a414dab51d9337ad205583866bed4fb106654d7cb50fd3f681c6e1",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

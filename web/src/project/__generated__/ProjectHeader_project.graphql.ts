@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dae68f31f5556c5aa08743997fa832fe>>
+ * @generated SignedSource<<bb357a30268c13d3435b39827f17d0a6>>
  * @lightSyntaxTransform
  */
 
@@ -159,6 +159,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "completedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitsReview",
                     "storageKey": null
                   },
                   {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c106005e197c0d9aaf1ef54eef3e11>>
- * @relayHash bf20e0ce7b5da3b63e1184c8d8c5f8ee
+ * @generated SignedSource<<bc976345e3273a1460be70d727b680de>>
+ * @relayHash 080b12e92d885ddfa0b52b08319876ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2481356ab0cbd9a4e98acbfdaeeb931cd9a320c28f0a3769ec235ec5f23dcfc
+// @relayRequestID 7cf84e804c8865269eeed1f6f42bd2752bcf9a67cee1057da827cb2d8e2b0a7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitsReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Missing",
                     "kind": "LinkedField",
                     "name": "missing",
@@ -636,14 +643,21 @@ return {
             "name": "viewerCanDelete",
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "projectId",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b2481356ab0cbd9a4e98acbfdaeeb931cd9a320c28f0a3769ec235ec5f23dcfc",
+    "id": "7cf84e804c8865269eeed1f6f42bd2752bcf9a67cee1057da827cb2d8e2b0a7f",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

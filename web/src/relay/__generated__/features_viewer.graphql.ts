@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e00eaaf131e5dd9e62216b19e0b11b74>>
+ * @generated SignedSource<<672c791b0321461afcd31a935ccd7d35>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type features_viewer$data = {
     readonly programs: boolean;
     readonly projectImport: boolean;
     readonly reopening: boolean;
+    readonly review: boolean;
     readonly search: boolean;
     readonly templates: boolean;
     readonly webhooks: boolean;
@@ -222,6 +223,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "review",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "search",
             "storageKey": null
           },
@@ -271,6 +279,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef82d0080b4c5b3140236d8dc3ecbf57";
+(node as any).hash = "157d05d04c06563bec4dbc2877ac4af6";
 
 export default node;

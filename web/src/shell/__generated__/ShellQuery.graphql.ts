@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ccb2f2cb6b70d9929d3a32ad3583291>>
- * @relayHash 41fdc0cf0bd05d34bd9f1115c1928bbe
+ * @generated SignedSource<<672b63e632e632236c8d5ec5097e2747>>
+ * @relayHash 6be07d33b47138c015a71c82e9922e67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83ad4f43cf4ef1446d51b57bb453b8a88bdfedac1a76767e61b7062d4d0a7a83
+// @relayRequestID 1ea1efa048993c43809266ae2c72a5ebbfef9802ae6878e4632670aee52e32e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "review",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "search",
                 "storageKey": null
               },
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "83ad4f43cf4ef1446d51b57bb453b8a88bdfedac1a76767e61b7062d4d0a7a83",
+    "id": "1ea1efa048993c43809266ae2c72a5ebbfef9802ae6878e4632670aee52e32e9",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

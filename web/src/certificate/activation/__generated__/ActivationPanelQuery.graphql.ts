@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a68e11a73d95e5c8b5ac46aca1b3fba3>>
- * @relayHash 1fe7f89cfe041b47879b8d592a17e1f9
+ * @generated SignedSource<<1f6945e931b4b20cd202d2c0da883887>>
+ * @relayHash 4adbff7351ac33420dc8d6225a8a6d9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f590894ba5e888e753442c49539eb9a7e4e3d83955acd9c00435925f0785b22b
+// @relayRequestID e0b4b20af8452f6fa439b2796b6a1434db8ee8a1776ff81bbecc66c2d44518fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "completedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitsReview",
                     "storageKey": null
                   },
                   {
@@ -734,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "f590894ba5e888e753442c49539eb9a7e4e3d83955acd9c00435925f0785b22b",
+    "id": "e0b4b20af8452f6fa439b2796b6a1434db8ee8a1776ff81bbecc66c2d44518fa",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

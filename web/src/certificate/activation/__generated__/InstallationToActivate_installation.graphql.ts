@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ea813d8500e1499d503293cb237ea55>>
+ * @generated SignedSource<<db7f570f6b7ac9178a896793e939a37a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationToActivate_installation$data = {
+  readonly awaitsReview: boolean | null | undefined;
   readonly completedAt: string | null | undefined;
   readonly installationId: string;
   readonly title: string;
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "completedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitsReview",
+      "storageKey": null
     }
   ],
   "type": "SignableInstallation",
   "abstractKey": null
 };
 
-(node as any).hash = "43b17bf4af35318a4d11be966e14152c";
+(node as any).hash = "dda3177e9a6cca20cde3738e84f8827e";
 
 export default node;

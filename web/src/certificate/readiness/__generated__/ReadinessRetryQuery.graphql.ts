@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3918f2d04254c2a9948b546651864349>>
- * @relayHash 050c2876f2fe78094c0950b9c56793c6
+ * @generated SignedSource<<3277026675f5b6bd47235b13d0661f9d>>
+ * @relayHash 1743a3fbc501cbedf2dfe453b22f17a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c11f9218a5416863ef365d50fbbc14bf33a2eae5f442b4aa7732dbc273682838
+// @relayRequestID 8195975484cd486209e1a49e0402b04791d1f137610f756f142ccd0e40f34dcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,11 +278,25 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awaitsReview",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "projectId",
                 "storageKey": null
               }
             ],
@@ -295,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "c11f9218a5416863ef365d50fbbc14bf33a2eae5f442b4aa7732dbc273682838",
+    "id": "8195975484cd486209e1a49e0402b04791d1f137610f756f142ccd0e40f34dcd",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",
@@ -304,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c2234bf94d40a9be5dca149317c66fd";
+(node as any).hash = "4f1c4780b3c2825958d8cd7ef5d5f087";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b7b136d708a1dfe42aa2b8ab94ff168>>
+ * @generated SignedSource<<8f8de489193c703c1c9bc84c28055664>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,12 @@ export type Readiness_project$data = {
   readonly completedInstallationCount: number;
   readonly id: string;
   readonly installationCount: number;
+  readonly projectId: string;
   readonly signableFolders: Result<ReadonlyArray<{
+    readonly folderId: string;
+    readonly installations: ReadonlyArray<{
+      readonly awaitsReview: boolean | null | undefined;
+    }>;
     readonly pathIds: ReadonlyArray<string>;
     readonly " $fragmentSpreads": FragmentRefs<"readinessRows_folder">;
   }> | null | undefined, unknown>;
@@ -89,6 +94,13 @@ const node: ReaderFragment = {
       "name": "useRoomsBelow_project"
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "projectId",
+      "storageKey": null
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -102,7 +114,32 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "folderId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "pathIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableInstallation",
+            "kind": "LinkedField",
+            "name": "installations",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitsReview",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -250,6 +287,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c2234bf94d40a9be5dca149317c66fd";
+(node as any).hash = "4f1c4780b3c2825958d8cd7ef5d5f087";
 
 export default node;

@@ -1,0 +1,38 @@
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { itemKey, requireRequests, runItems, validateItems } from "../graphql/bulk.ts";
+import { requireIds } from "../graphql/globalId.ts";
+import { catchUserErrors } from "../graphql/userErrors.ts";
+import { parseIdempotencyKey, requireFields } from "../graphql/validation.ts";
+
+export const releaseInstallations: MutationResolvers["releaseInstallations"] = async (_, { input }, context) => {
+  const { installationIds } = input;
+  const userErrors = validateItems(installationIds, "installationIds");
+  if (userErrors.length > 0) return { results: [], userErrors };
+  const note = input.note?.trim() || undefined;
+  const key = parseIdempotencyKey(input, context);
+  requireRequests(installationIds.length, context.budget);
+  const release = async (id: string, index: number) => {
+    const installationKey = requireIds("Installation", id);
+    const idempotencyKey = itemKey(key, index);
+    const call = context.rest.call("releaseInstallation", { ...installationKey, body: { note }, idempotencyKey });
+    const { userErrors: refusals } = await catchUserErrors(call);
+    context.loaders.installation.clear(installationKey);
+    return { installation: () => context.loaders.installation.load(installationKey), userErrors: refusals };
+  };
+  return { results: await runItems(installationIds, release, context), userErrors };
+};
+
+export const returnInstallation: MutationResolvers["returnInstallation"] = async (_, { input }, context) => {
+  const { rest, loaders } = context;
+  const key = requireIds("Installation", input.installationId);
+  const installation = () => loaders.installation.load(key);
+  const reason = input.reason.trim();
+  const faults = requireFields({ reason }, { reason: ["FIELD_REQUIRED", "reason is required"] });
+  if (faults.length > 0) return { installation, userErrors: faults };
+  const idempotencyKey = parseIdempotencyKey(input, context);
+  const { userErrors } = await catchUserErrors(
+    rest.call("returnInstallation", { ...key, body: { reason }, idempotencyKey }),
+  );
+  loaders.installation.clear(key);
+  return { installation, userErrors };
+};

@@ -1,0 +1,24 @@
+import type { Transaction, Updateable } from "kysely";
+import { refreshProgress } from "../database/refreshProgress.ts";
+import type { Tables } from "../database/tables.ts";
+import { withNextVersion } from "../database/withNextVersion.ts";
+import { endRoomGrants } from "../step/cameraGrants.ts";
+
+type Key = { projectId: string; installationId: string };
+
+/** Clears `completed_at` of a finished room. The caller holds the locks of the project and the room. */
+export async function openAgain(
+  trx: Transaction<Tables>,
+  companyId: string,
+  { projectId, installationId }: Key,
+  review: Updateable<Tables["installation"]>,
+): Promise<void> {
+  await trx
+    .updateTable("installation")
+    .set(withNextVersion({ completed_at: null, ...review }))
+    .where("company_id", "=", companyId)
+    .where("id", "=", installationId)
+    .execute();
+  await endRoomGrants(trx, companyId, installationId);
+  await refreshProgress(trx, companyId, projectId);
+}
