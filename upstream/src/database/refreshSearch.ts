@@ -36,10 +36,14 @@ export async function refreshSearch(trx: Transaction<Tables>, companyId: string,
 /** Refreshes all entries of a company, for rows that no operation wrote, such as the demo's. */
 export async function refreshCompanySearch(trx: Transaction<Tables>, companyId: string): Promise<void> {
   const idsIn = async (table: "project" | "app_user") =>
-    new Set(
-      (await trx.selectFrom(table).select("id").where("company_id", "=", companyId).execute()).map(({ id }) => id),
-    );
-  await refreshBy(trx, companyId, { project_id: await idsIn("project"), id: await idsIn("app_user") });
+    (await trx.selectFrom(table).select("id").where("company_id", "=", companyId).execute()).map(({ id }) => id);
+  await refreshBy(trx, companyId, { id: new Set(await idsIn("app_user")) });
+  const projects = await idsIn("project");
+  // PostgreSQL reads all words for each entry while its statistics say that there are few, so they follow the growth.
+  for (let done = 0, size = 50; done < projects.length; done += size, size *= 2) {
+    await refreshBy(trx, companyId, { project_id: new Set(projects.slice(done, done + size)) });
+    await sql`analyze search_word`.execute(trx);
+  }
 }
 
 async function refreshBy(
