@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from "node:zlib";
 import { request } from "undici";
 
 /** A REST day, counted from today. */
@@ -21,6 +22,31 @@ export const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=",
   "base64",
 );
+
+const side = 64;
+
+/** A PNG of grey squares by the given 64 shades. Another level of compression gives other bytes of the same picture. */
+export function drawPng(shades: Uint8Array, level: number): Buffer<ArrayBuffer> {
+  const rows = Array.from({ length: side }, (_, y) => [
+    0,
+    ...Array.from({ length: side }, (_, x) => shades[(y >> 3) * 8 + (x >> 3)] ?? 0),
+  ]);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 8;
+  const pixels = deflateSync(Buffer.from(rows.flat()), { level });
+  const chunks = [pngChunk("IHDR", header), pngChunk("IDAT", pixels), pngChunk("IEND", Buffer.alloc(0))];
+  return Buffer.concat([onePixel.subarray(0, 8), ...chunks]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  const content = Buffer.concat([Buffer.from(type), data]);
+  checksum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, checksum]);
+}
 
 /** Uploads the picture like a browser. */
 export async function putPicture(url: string, bytes = onePixel): Promise<void> {

@@ -6,7 +6,7 @@ import { postRecording } from "../../src/step/sendRecording.ts";
 import { SkippedError } from "../createFixtures.ts";
 import type { OwnInstallation } from "../createOwnThings.ts";
 import type { BehaviourCase } from "../RestCase.ts";
-import { daysFromNow, onePixel, putPicture } from "../sampleData.ts";
+import { daysFromNow, drawPng, onePixel, putPicture } from "../sampleData.ts";
 import { demand, demandFields } from "./expectations.ts";
 
 const page = { skip: 0, take: 25 };
@@ -103,6 +103,24 @@ export const linkCases: BehaviourCase[] = [
       demandFields(sameAs?.places[0]?.installation ?? {}, { id: earlier.installationId }, "the earlier room");
       const kept = await second.record({ keep: true });
       demandFields(kept.data.attachments?.[0] ?? {}, { sameAs: null }, "after keeping");
+      saw(1);
+    },
+  },
+  {
+    operation: "createMeasurement",
+    claim: "a picture that looks like one of an earlier room is asked about as similar",
+    effect: "writes",
+    run: async ({ rest, own, saw }) => {
+      const { features } = await rest.callPublic("getFeatures", {});
+      if (!features.includes("photoProof")) throw new SkippedError("the service keeps no proof of photos");
+      const shades = randomBytes(64);
+      const earlier = await own.installation();
+      const facts = () => ({ chosenSha256: randomBytes(32).toString("hex") });
+      await recordPicture(rest, earlier, facts(), drawPng(shades, 9));
+      const { entry } = await recordPicture(rest, await own.installation(), facts(), drawPng(shades, 1));
+      const { kind, places = [] } = entry.data.attachments?.[0]?.sameAs ?? {};
+      demandFields({ kind }, { kind: "SIMILAR" }, "the picture that was saved anew");
+      demandFields(places[0]?.installation ?? {}, { id: earlier.installationId }, "the earlier room");
       saw(1);
     },
   },

@@ -158,6 +158,15 @@ export const finishMutants: Mutant[] = [
     ),
   },
   {
+    name: "a picture that only looks alike is called equal",
+    claim: "createMeasurement: a picture that looks like one of an earlier room is asked about as similar",
+    field: "kind",
+    intercept: on("createMeasurement", async (request, forward) => {
+      const answer = await forward(request);
+      return { ...answer, text: answer.text.replaceAll('"SIMILAR"', '"EQUAL"') };
+    }),
+  },
+  {
     name: "the origin of a picture is forgotten",
     claim:
       "createAttachmentUpload: the sender's word about a picture stands beside it, with the SHA-256 of the stored bytes",
