@@ -148,7 +148,18 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
         <div className={styles.below}>{printed.rooms.join(", ")}</div>
       </td>
       <td className={styles.recipient}>
-        <div className={styles.line}>{email ?? "–"}</div>
+        <div className={styles.recipients}>
+          <span className={styles.line}>{email ?? "–"}</span>
+          {others > 0 && (
+            <span className={styles.others} title={text("certificate.list.others", { count: others })}>
+              <span aria-hidden>+{others}</span>
+              <span className="heard-only">
+                {" "}
+                <Text id="certificate.list.others" values={{ count: others }} />
+              </span>
+            </span>
+          )}
+        </div>
         <div className={styles.below}>
           {isHeld && (
             <button
@@ -174,7 +185,6 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
               </button>{" "}
             </>
           )}
-          {others > 0 && <Text id="certificate.list.others" values={{ count: others }} />}
         </div>
       </td>
       <td className={`${table.date} ${styles.activationDate}`}>{node.activationDate}</td>

@@ -32,7 +32,7 @@ test("tells each certificate's customer, place, rooms, recipient and state, and 
   await answer(edges, 812);
   const [, first, second] = screen.getAllByRole("row");
   expect(first?.textContent).toBe(
-    "FG-2Ylva ÖhmanPlan 1, Stair A, Solbacken 42 roomsBad, Hallfel@kund.exampleSend again and 1 more2026-07-012036-06-30ValidCould not be delivered",
+    "FG-2Ylva ÖhmanPlan 1, Stair A, Solbacken 42 roomsBad, Hallfel@kund.example+1 and 1 moreSend again 2026-07-012036-06-30ValidCould not be delivered",
   );
   const [link, rootLink] = screen.getAllByRole("link");
   expect(link?.getAttribute("href")).toBe("/projects/archived/p1/folder/f1?activation=activated");
