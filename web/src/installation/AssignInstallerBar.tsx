@@ -17,7 +17,7 @@ import { useFeatures } from "../relay/features.tsx";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { type Several, useSeveral } from "../relay/useSeveral.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import { TickedBar } from "../ui/TickedBar.tsx";
+import { ActionCount, TickedBar } from "../ui/TickedBar.tsx";
 import type { AssignInstallerBarQuery } from "./__generated__/AssignInstallerBarQuery.graphql.ts";
 import styles from "./AssignInstallerBar.module.css";
 import { renewInstallers } from "./renewInstallers.ts";
@@ -140,11 +140,11 @@ function LoadedBar({ rooms, ticked, onUntick, onLeave, reference }: LoadedProps)
               />
             </div>
             <ActionButton
-              intent="primary"
               disabledReason={installerId === "" ? text("installation.installer.required") : null}
               onClick={() => void begin()}
             >
               <Text id="installation.assign.submit" />
+              <ActionCount>{ticked.length}</ActionCount>
             </ActionButton>
           </>
         }

@@ -14,7 +14,7 @@ import { renewPages } from "../relay/projectLists.ts";
 import { type Several, useSeveral } from "../relay/useSeveral.ts";
 import { csv, csvSeparator } from "../spreadsheet/csv.ts";
 import { saveFile } from "../spreadsheet/saveFile.ts";
-import { TickedBar } from "../ui/TickedBar.tsx";
+import { ActionCount, TickedBar } from "../ui/TickedBar.tsx";
 import { ArchiveSeveralModal } from "./ArchiveSeveralModal.tsx";
 import { sortedProjects } from "./listedProjects.ts";
 import type { ProjectTicks } from "./ProjectListContent.tsx";
@@ -83,6 +83,7 @@ export function ChosenProjectsBar({ list, view, ticking, startBatch, onLeave }: 
     if (result.kind === "done") leave();
     else setRefused(result);
   };
+  const roomCount = chosen.reduce((sum, { installationCount }) => sum + installationCount, 0);
   const hiddenCount = chosen.length - shownCount;
   const direction = list === "ongoing" ? "archive" : "reactivate";
   if (!told && !progress && !fetching && chosen.length === 0) return null;
@@ -99,6 +100,7 @@ export function ChosenProjectsBar({ list, view, ticking, startBatch, onLeave }: 
               <strong>
                 <Text id="project.chosen.count" values={{ count: chosen.length }} />
               </strong>{" "}
+              <Text id="installation.several.count" values={{ count: roomCount }} />{" "}
               {hiddenCount > 0 && <Text id="project.chosen.hidden" values={{ count: hiddenCount }} />}
             </>
           ) : null
@@ -107,10 +109,11 @@ export function ChosenProjectsBar({ list, view, ticking, startBatch, onLeave }: 
           <>
             <Button
               icon={list === "ongoing" ? <Archive /> : <Unarchive />}
-              intent="primary"
               onClick={() => (direction === "archive" ? setIsAsking(true) : void begin())}
-              text={text(`project.${direction}.submit`)}
-            />
+            >
+              <Text id={`project.${direction}.submit`} />
+              <ActionCount>{chosen.length}</ActionCount>
+            </Button>
             <Button icon={<Download />} onClick={save} text={text("protocol.csv")} />
           </>
         }

@@ -13,7 +13,8 @@ test("a press with Shift ticks all rows in between, and the head's box all that 
   await user.click(box("Tick Lind"));
   await user.keyboard("{/Shift}");
   expect(ticked()).toEqual(["Bok", "Ek", "Lind"]);
-  expect((await bar()).textContent).toContain("3 projects ticked");
+  expect((await bar()).textContent).toContain("3 projects ticked 6 rooms");
+  expect(screen.getByRole("button", { name: "Archive" }).textContent).toBe("Archive3");
   expect(box("Tick all 5 in the list")).toHaveProperty("indeterminate", true);
   await user.type(screen.getByRole("searchbox"), "k");
   await expectNames(["Ask", "Bok", "Ek"]);

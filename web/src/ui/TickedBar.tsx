@@ -15,6 +15,15 @@ type Props = {
   outcomes: ReactNode;
 };
 
+/** The number of things that an action changes. The bar's status tells it too, so it is only seen. */
+export function ActionCount({ children }: { children: number }) {
+  return (
+    <span className={styles.count} aria-hidden>
+      {children}
+    </span>
+  );
+}
+
 /** A bar at the bottom of the window. It takes the focus if the pressed button disappears. */
 export function TickedBar({ label, count, actions, progress, onStop, onClear, outcomes }: Props) {
   const bar = useRef<HTMLElement>(null);
@@ -40,13 +49,13 @@ export function TickedBar({ label, count, actions, progress, onStop, onClear, ou
       ) : (
         count !== null && (
           <div className={styles.line}>
-            <p role="status">{count}</p>
-            <div className={styles.actions}>
-              {actions}
-              <Button onClick={onClear}>
+            <div className={styles.held}>
+              <p role="status">{count}</p>
+              <button type="button" className={styles.clear} onClick={onClear}>
                 <Text id="ticks.clear" />
-              </Button>
+              </button>
             </div>
+            <div className={styles.actions}>{actions}</div>
           </div>
         )
       )}

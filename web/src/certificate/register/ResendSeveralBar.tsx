@@ -7,7 +7,7 @@ import { FormDialog } from "../../forms/FormDialog.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
-import { TickedBar } from "../../ui/TickedBar.tsx";
+import { ActionCount, TickedBar } from "../../ui/TickedBar.tsx";
 import styles from "./CertificateListPage.module.css";
 
 type Certificate = { readonly id: string; readonly number: string };
@@ -62,8 +62,9 @@ export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
           </strong>
         }
         actions={
-          <Button icon={<Envelope />} intent="primary" onClick={() => setIsAsking(true)}>
+          <Button icon={<Envelope />} onClick={() => setIsAsking(true)}>
             <Text id="certificate.resend.action" />
+            <ActionCount>{ids.length}</ActionCount>
           </Button>
         }
         progress={null}
