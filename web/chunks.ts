@@ -8,7 +8,9 @@ type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 const openings = {
   frame: /\/src\/(shell\/(?!ShortcutsModal|NotFoundPage)|attachment\/SendWaitingFiles|serviceWorker\/|storage\/)/,
   list: /\/src\/project\/ProjectListPage\./,
-  project: /\/src\/(project\/(projectLayoutLoader|Project(Layout|Page|PageQuery)\.)|folder\/.*FolderPage)/,
+  project: /\/src\/(project\/Project(Page|PageQuery)\.|folder\/.*FolderPage)/,
+  // The page of the project, of a folder and of the record are inside it.
+  layout: /\/src\/project\/(projectLayoutLoader|ProjectLayout)\./,
   panel:
     /\/src\/(installation\/(InstallationPanel|FinishInstallationsPanel)|certificate\/activation\/ActivationPanel)\./,
   protocol: /\/src\/protocol\//,
@@ -28,7 +30,11 @@ const openings = {
 
 type Opening = keyof typeof openings | "later";
 
-const ofProject = new Set<Opening>(["project", "panel", "protocol", "grid", "photos", "later"]);
+const ofProject = new Set<Opening>(["project", "layout", "panel", "protocol", "grid", "photos", "later"]);
+
+const isOfProject = (used: ReadonlySet<Opening>) => [...used].every((each) => ofProject.has(each));
+
+const withMatrix = new Set<Opening>(["protocol", "panel", "later"]);
 
 /** True for a module that a project and another page use. */
 const isShared = (used: ReadonlySet<Opening>) =>
@@ -53,12 +59,11 @@ const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
   visitor: (used) => used.has("login") || (used.has("certificate") && !isOfCertificates(used)),
   publicPages: isOfCertificates,
   frame: (used) => used.has("frame"),
-  pages: (used) =>
-    used.has("project")
-      ? [...used].some((each) => each !== "project" && each !== "later")
-      : isShared(used) && !isOfSending(used),
+  layout: (used) => used.has("layout") && isOfProject(used),
+  matrix: (used) => used.size > 1 && used.has("protocol") && [...used].every((each) => withMatrix.has(each)),
+  pages: (used) => (used.has("project") ? !isOfProject(used) : isShared(used) && !isOfSending(used)),
   project: (used) => used.has("project"),
-  panel: (used) => used.size > 1 && [...used].every((each) => ofProject.has(each)),
+  panel: (used) => used.size > 1 && isOfProject(used),
   sending: isOfSending,
   office: (used) => used.size > 1,
 };
@@ -70,18 +75,22 @@ const componentsOfList =
   /@blueprintjs\/core\/.*\/(asyncControllableInput|inputGroup|controls|abstractPureComponent)\.js$/;
 const iconsOfList = /@blueprintjs\/icons\/.*\/components\/(add|caret-up|caret-down)\.js$/;
 
+// Pages without a form do not load the library of forms, nor the modules that use it.
+const forms = /\/react-hook-form\/|\/src\/forms\/(useDraftForm|useEditForm)\./;
+
 const libraryOf = (id: string) => {
+  if (forms.test(id)) return "forms";
   if (componentsOfList.test(id) || iconsOfList.test(id)) return "listLibraries";
   return components.test(id) || /@blueprintjs\/icons\/.*\/components\//.test(id) ? "lazyLibraries" : undefined;
 };
 
-export const sharedChunks = ["listLibraries", "lazyLibraries", "matrix", ...Object.keys(rules)].map((name) => ({
+export const sharedChunks = ["listLibraries", "lazyLibraries", "forms", ...Object.keys(rules)].map((name) => ({
   name: (id: string, graph: Graph) => ((libraryOf(id) ?? chunkOf(id, graph)) === name ? name : null),
   includeDependenciesRecursively: false,
 }));
 
 function chunkOf(id: string, graph: Graph): string | undefined {
-  if (/\.json\?(first|rest)|node_modules/.test(id)) return undefined;
+  if (/\.json\?|node_modules/.test(id)) return undefined;
   if (matrix.test(id)) return "matrix";
   const roots = rootsOf(id, graph);
   const used = new Set([...roots].map(openingOf));

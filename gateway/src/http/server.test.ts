@@ -117,7 +117,8 @@ test.each(["/assets/main-abc.js", "/graphql"])("%s lacks the headers that only a
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
   });
-  expect(headers).not.toHaveProperty("permissions-policy");
+  for (const name of ["permissions-policy", "x-download-options", "x-xss-protection"])
+    expect(headers).not.toHaveProperty(name);
   const worker = await get("/assets/checkWorker-abc.js", { "accept-encoding": "br" });
   expect(worker.headers["content-security-policy"]).toContain("script-src 'self'");
 });

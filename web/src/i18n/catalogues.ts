@@ -6,34 +6,90 @@ export type MessageId = keyof typeof sv;
 export type Catalogue = Readonly<Record<MessageId, string>>;
 type Load = () => Promise<{ default: Partial<Catalogue> }>;
 
-// Each language has a chunk for the project list's texts and one for the rest. Import attributes are left out: the
-// development server serves JSON as JavaScript, and a browser would then refuse it.
-const imports: Record<Language, { first: Load; rest: Load }> = {
-  sv: { first: () => import("./sv.json?first"), rest: () => import("./sv.json?rest") },
-  en: { first: () => import("./en.json?first"), rest: () => import("./en.json?rest") },
-  fi: { first: () => import("./fi.json?first"), rest: () => import("./fi.json?rest") },
-  da: { first: () => import("./da.json?first"), rest: () => import("./da.json?rest") },
-  no: { first: () => import("./no.json?first"), rest: () => import("./no.json?rest") },
-  de: { first: () => import("./de.json?first"), rest: () => import("./de.json?rest") },
+/** The parts of a catalogue besides the first. `cataloguesPlugin.ts` finds the part of each text. */
+export const laterParts = ["shared", "project", "office", "visitor", "later"] as const;
+export type LaterPart = (typeof laterParts)[number];
+
+// Each part of a language has a chunk. Import attributes are left out: the development server serves JSON as JavaScript,
+// and a browser would then refuse it.
+const imports: Record<Language, Record<"first" | LaterPart, Load>> = {
+  sv: {
+    first: () => import("./sv.json?first"),
+    shared: () => import("./sv.json?shared"),
+    project: () => import("./sv.json?project"),
+    office: () => import("./sv.json?office"),
+    visitor: () => import("./sv.json?visitor"),
+    later: () => import("./sv.json?later"),
+  },
+  en: {
+    first: () => import("./en.json?first"),
+    shared: () => import("./en.json?shared"),
+    project: () => import("./en.json?project"),
+    office: () => import("./en.json?office"),
+    visitor: () => import("./en.json?visitor"),
+    later: () => import("./en.json?later"),
+  },
+  fi: {
+    first: () => import("./fi.json?first"),
+    shared: () => import("./fi.json?shared"),
+    project: () => import("./fi.json?project"),
+    office: () => import("./fi.json?office"),
+    visitor: () => import("./fi.json?visitor"),
+    later: () => import("./fi.json?later"),
+  },
+  da: {
+    first: () => import("./da.json?first"),
+    shared: () => import("./da.json?shared"),
+    project: () => import("./da.json?project"),
+    office: () => import("./da.json?office"),
+    visitor: () => import("./da.json?visitor"),
+    later: () => import("./da.json?later"),
+  },
+  no: {
+    first: () => import("./no.json?first"),
+    shared: () => import("./no.json?shared"),
+    project: () => import("./no.json?project"),
+    office: () => import("./no.json?office"),
+    visitor: () => import("./no.json?visitor"),
+    later: () => import("./no.json?later"),
+  },
+  de: {
+    first: () => import("./de.json?first"),
+    shared: () => import("./de.json?shared"),
+    project: () => import("./de.json?project"),
+    office: () => import("./de.json?office"),
+    visitor: () => import("./de.json?visitor"),
+    later: () => import("./de.json?later"),
+  },
 };
 
-/** The texts shown before or with the list of projects. `catalogue` adds the others to the same object. */
+/** The texts shown before or with the list of projects. The later parts are added to the same object. */
 export const firstTexts = fetchOnce<Partial<Catalogue>>(async (language) => ({
   ...(await imports[language].first()).default,
 }));
 
+const fetchPart = Object.fromEntries(
+  laterParts.map((part) => [
+    part,
+    fetchOnce(async (language) => {
+      const [texts, later] = await Promise.all([firstTexts(language), imports[language][part]()]);
+      Object.assign(texts, later.default);
+    }),
+  ]),
+) as Record<LaterPart, (language: Language) => Promise<void>>;
+
 export const catalogue = fetchOnce<Catalogue>(async (language) => {
-  const [texts, rest] = await Promise.all([firstTexts(language), imports[language].rest()]);
-  return Object.assign(texts, rest.default) as Catalogue;
+  await Promise.all(laterParts.map((part) => fetchPart[part](language)));
+  return (await firstTexts(language)) as Catalogue;
 });
 
 // Lazy modules wait only for the first language's texts. A language chosen later is shown after all its texts are
 // loaded.
 const startLanguage = chosenLanguage();
 
-/** A lazy module, returned once all texts are loaded. `cataloguesPlugin.ts` inserts the calls. */
-export async function withAllTexts<T>(loading: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([loading, catalogue(startLanguage)]);
+/** A lazy module, returned once these parts of the texts are loaded. `cataloguesPlugin.ts` inserts the calls. */
+export async function withTexts<T>(loading: Promise<T>, parts: readonly LaterPart[]): Promise<T> {
+  const [loaded] = await Promise.all([loading, ...parts.map((part) => fetchPart[part](startLanguage))]);
   return loaded;
 }
 

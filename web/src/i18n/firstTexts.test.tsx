@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { expect, jest, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
-import { firstIds, withTexts } from "./cataloguesPlugin.ts";
+import { waitForTexts } from "./cataloguesPlugin.ts";
 import en from "./en.json" with { type: "json" };
+import { firstIds, partOf, partsOf } from "./textParts.ts";
 
 // A missing text logs a console error, which fails the test.
 const first = Object.fromEntries(Object.entries(en).filter(([id]) => firstIds.has(id)));
@@ -31,11 +32,13 @@ test("the frame shows no other texts than the first", async () => {
   expect(await screen.findByRole("button", { name: /Elin Sandberg/ })).toBeTruthy();
 });
 
-test("a module is loaded with all texts when it, or one that it imports, may show another than the first", () => {
+test("a module is loaded with the parts of the texts when it, or one that it imports, may show another than the first", () => {
   const file = join(import.meta.dirname, "../project/CreateProject.tsx");
   const load = 'import("./CreateProjectModal.tsx")';
-  expect(withTexts(`const fetchModal = () => ${load};`, file)).toBe(
-    `const fetchModal = () => withAllTexts(${load});\nimport { withAllTexts } from "/src/i18n/catalogues.ts";\n`,
+  const parts = JSON.stringify(partsOf(join(import.meta.dirname, "../project/CreateProjectModal.tsx")));
+  expect(parts).toContain('"shared"');
+  expect(waitForTexts(`const fetchModal = () => ${load};`, file)).toBe(
+    `const fetchModal = () => withTexts(${load}, ${parts});\nimport { withTexts } from "/src/i18n/catalogues.ts";\n`,
   );
 });
 
@@ -44,5 +47,13 @@ test.each([
   ["a module with a template that gives a day", "./history/historyView.ts"],
 ])("%s waits for no other texts", (_, path) => {
   const code = `const page = () => import("${path}");`;
-  expect(withTexts(code, join(import.meta.dirname, "../routes.tsx"))).toBe(code);
+  expect(waitForTexts(code, join(import.meta.dirname, "../routes.tsx"))).toBe(code);
+});
+
+test("a text that only one kind of page shows loads with those pages, and one of several kinds with each", () => {
+  expect(partOf("protocol.title")).toBe("project");
+  expect(partOf("figures.failed")).toBe("office");
+  expect(partOf("certificate.verify.title")).toBe("visitor");
+  expect(partOf("form.refused.max")).toBe("shared");
+  expect(partsOf(join(import.meta.dirname, "../figures/FiguresPage.tsx"))).toEqual(["office", "shared"]);
 });

@@ -16,7 +16,7 @@ export function MatrixPhoto({ photos, name, onView }: Props) {
   if (isFailed) return <span className={styles.photo}>{text("step.attachmentCount", { count: photos.length })}</span>;
   return (
     <button type="button" className={styles.photo} onClick={() => onView(url)}>
-      <img src={url} alt={text("matrix.photoOf", { name })} onError={onError} />
+      <img src={url} alt={text("matrix.photoOf", { name })} loading="lazy" onError={onError} />
       {photos.length > 1 && <span className={styles.more}>+{photos.length - 1}</span>}
     </button>
   );

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { LaterPart } from "./catalogues.ts";
+import { fallbackLanguage } from "./languages.ts";
+import { readCatalogues } from "./readCatalogues.ts";
+import { usedTexts } from "./usedTexts.ts";
+
+const sourceFolder = join(import.meta.dirname, "..");
+const ids = Object.keys(readCatalogues()[fallbackLanguage]);
+/** The `import()` of a lazy module, without those in types. */
+export const lazyModule = /(?<!typeof )\bimport\(\s*"(\.[^"]+\.tsx?)",?\s*\)/g;
+
+const beforeTheList = ["main.tsx", "project/ProjectListPage.tsx"];
+const withTheFrame = ["shell/LanguageMenu.tsx", "shell/UndecidedFiles.tsx", "shell/UserMenu.tsx"];
+
+/** The ids that the list of projects may show; all other texts load later. */
+export const firstIds = usedTexts(
+  ids,
+  [...beforeTheList, ...withTheFrame].map((path) => join(sourceFolder, path)),
+);
+
+/** Patterns for the modules of each part. Other lazy modules, such as dialogs, belong to the last part. */
+const places: [Exclude<LaterPart, "shared" | "later">, RegExp][] = [
+  ["visitor", /\/(certificate\/(CertificatePage|verify\/)|session\/login\/|camera\/)/],
+  [
+    "project",
+    /\/(project\/Project(Layout|Page)|folder\/FolderPage|installation\/\w+Panel|certificate\/activation|measuringGrid|photoTray\/PhotoTray|protocol)\b/,
+  ],
+  [
+    "office",
+    /\/(history\/\w+Page|attention|certificate\/(register\/CertificateListPage|fault)|figures|account\/(\w+Page|Programs|webhook)|project\/import)\b/,
+  ],
+];
+
+const placeOf = (module: string) => places.find(([, pattern]) => pattern.test(module))?.[0] ?? "later";
+
+/** The part that has the text: that of the only place that shows it, or else the shared part. */
+export function partOf(id: string): "first" | LaterPart {
+  if (firstIds.has(id)) return "first";
+  usedAt ??= findPlaces();
+  const used = [...(usedAt.get(id) ?? [])];
+  const [place, ...others] = used.length > 1 ? used.filter((each) => each !== "later") : used;
+  return place && others.length === 0 ? place : "shared";
+}
+
+let usedAt: Map<string, Set<LaterPart>> | undefined;
+
+function findPlaces(): Map<string, Set<LaterPart>> {
+  const found = new Map<string, Set<LaterPart>>();
+  const files = globSync("**/*.{ts,tsx}", { cwd: sourceFolder }).filter((file) => !/\.test\.|__generated__/.test(file));
+  for (const file of files.map((each) => join(sourceFolder, each)))
+    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(lazyModule)) {
+      const module = join(dirname(file), path);
+      for (const id of usedTexts(ids, [module])) found.set(id, (found.get(id) ?? new Set()).add(placeOf(module)));
+    }
+  return found;
+}
+
+/** The later parts with the texts that a module and its imports may show. */
+export function partsOf(module: string): LaterPart[] {
+  const parts = new Set([...usedTexts(ids, [module])].map(partOf));
+  return [...parts].filter((part) => part !== "first").sort();
+}
