@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { type RefObject, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { FormattedNumber } from "react-intl";
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -32,11 +32,14 @@ type Props = {
   onDone: () => void;
   /** Called when all items that were put off have returned. */
   onBroughtBack: () => void;
+  /** Called when the items are shown or have failed. */
+  onSettled: () => void;
 };
 
 /** A kind that was put off shows only its heading. */
 export function AttentionGroup(props: Props) {
-  const { kind, count, putOffCount, putOffUntil, version, lastPutOff, onPutOff, onDone, onBroughtBack } = props;
+  const { kind, count, putOffCount, putOffUntil, version, lastPutOff, onPutOff, onDone, onBroughtBack, onSettled } =
+    props;
   const text = useText();
   const headingId = useId();
   const failureText = useFailureText("attention");
@@ -111,26 +114,37 @@ export function AttentionGroup(props: Props) {
         <Boundary
           resetKey={version}
           fallback={(_, reset) => (
-            <PageError
-              title={<Text id="attention.failed" />}
-              reason={<Text id="app.part.failed" />}
-              onRetry={() => {
-                onDone();
-                reset();
-              }}
-            />
+            <>
+              <PageError
+                title={<Text id="attention.failed" />}
+                reason={<Text id="app.part.failed" />}
+                onRetry={() => {
+                  onDone();
+                  reset();
+                }}
+              />
+              <Settled onSettled={onSettled} />
+            </>
           )}
         >
           <Suspense fallback={<TableSkeleton rows={Math.min(count, 3)} twoLine />}>
             <Card flush>
               {lastPutOff && <PutOffNote line={lastPutOff} kind={kind} onBack={() => onPutOff(null)} />}
-              <AttentionItems kind={kind} version={version} onDone={onDone} onPutOff={onPutOff} />
+              <AttentionItems kind={kind} version={version} onDone={onDone} onPutOff={onPutOff}>
+                <Settled onSettled={onSettled} />
+              </AttentionItems>
             </Card>
           </Suspense>
         </Boundary>
       )}
     </section>
   );
+}
+
+function Settled({ onSettled }: { onSettled: () => void }) {
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => settle(), []);
+  return null;
 }
 
 /** The pressed button is disabled during the mutation and then replaced, so the focus moves when the mutation ends. */

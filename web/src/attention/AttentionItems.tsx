@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { type MouseEvent, startTransition, useEffect, useEffectEvent, useState } from "react";
+import { type MouseEvent, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from "react";
 import {
   graphql,
   type PreloadedQuery,
@@ -59,7 +59,14 @@ const pageSize = 50;
 const maxFirst = 100;
 
 export type PutOffLine = { itemId: string; name: string; until: string };
-type Props = { kind: KnownKind; version: number; onDone: () => void; onPutOff: (line: PutOffLine) => void };
+type Props = {
+  kind: KnownKind;
+  version: number;
+  onDone: () => void;
+  onPutOff: (line: PutOffLine) => void;
+  /** Drawn with the loaded items. */
+  children: ReactNode;
+};
 
 /** Items of this week are separated from older ones. */
 export function AttentionItems({ version, ...props }: Props) {
@@ -83,12 +90,17 @@ type LoadedProps = Omit<Props, "version"> & {
   onShown: (count: number) => void;
 };
 
-function LoadedItems({ reference, ...props }: LoadedProps) {
+function LoadedItems({ reference, children, ...props }: LoadedProps) {
   const { viewer } = usePreloadedQuery<AttentionItemsQuery>(query, reference);
-  return viewer?.company ? <Items companyRef={viewer.company} {...props} /> : null;
+  return (
+    <>
+      {viewer?.company && <Items companyRef={viewer.company} {...props} />}
+      {children}
+    </>
+  );
 }
 
-type ItemsProps = Omit<LoadedProps, "reference"> & { companyRef: AttentionItems_company$key };
+type ItemsProps = Omit<LoadedProps, "reference" | "children"> & { companyRef: AttentionItems_company$key };
 
 function Items({ companyRef, kind, onDone, onPutOff, onShown }: ItemsProps) {
   const text = useText();

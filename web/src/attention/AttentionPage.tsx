@@ -12,6 +12,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import type { AttentionPageQuery } from "./__generated__/AttentionPageQuery.graphql.ts";
+import groupStyles from "./AttentionGroup.module.css";
 import { AttentionGroup } from "./AttentionGroup.tsx";
 import type { PutOffLine } from "./AttentionItems.tsx";
 import { knownKinds } from "./attentionKinds.ts";
@@ -70,6 +71,8 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
   const environment = useRelayEnvironment();
   const { viewer } = usePageQuery<AttentionPageQuery>(query, reference);
   const [version, setVersion] = useState(0);
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const [wasReady, setWasReady] = useState(false);
   const [lastPutOff, setLastPutOff] = useState<{ kind: string; line: PutOffLine } | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const refresh = () => {
@@ -111,28 +114,37 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
         <Text id="attention.noneReason" />
       </Notice>
     );
+  const isReady = shown.every(
+    ({ kind, count, putOffUntil }) => settled.has(kind) || count === 0 || putOffUntil !== null,
+  );
+  if (isReady && !wasReady) setWasReady(true);
+  const isWaiting = !isReady && !wasReady;
   return (
-    <div ref={region}>
-      {shown.map((each) => (
-        <AttentionGroup
-          key={each.kind}
-          kind={each.kind as (typeof knownKinds)[number]}
-          count={each.count}
-          putOffCount={each.putOffCount ?? 0}
-          putOffUntil={each.putOffUntil ?? null}
-          version={version}
-          lastPutOff={lastPutOff?.kind === each.kind ? lastPutOff.line : null}
-          onPutOff={(line) => {
-            setLastPutOff(line && { kind: each.kind, line });
-            refresh();
-          }}
-          onDone={refresh}
-          onBroughtBack={() => {
-            setLastPutOff(null);
-            refresh();
-          }}
-        />
-      ))}
-    </div>
+    <>
+      {isWaiting && <TableSkeleton rows={8} twoLine />}
+      <div ref={region} className={isWaiting ? groupStyles.waiting : undefined}>
+        {shown.map((each) => (
+          <AttentionGroup
+            key={each.kind}
+            kind={each.kind as (typeof knownKinds)[number]}
+            count={each.count}
+            putOffCount={each.putOffCount ?? 0}
+            putOffUntil={each.putOffUntil ?? null}
+            version={version}
+            lastPutOff={lastPutOff?.kind === each.kind ? lastPutOff.line : null}
+            onPutOff={(line) => {
+              setLastPutOff(line && { kind: each.kind, line });
+              refresh();
+            }}
+            onDone={refresh}
+            onBroughtBack={() => {
+              setLastPutOff(null);
+              refresh();
+            }}
+            onSettled={() => setSettled((now) => (now.has(each.kind) ? now : new Set([...now, each.kind])))}
+          />
+        ))}
+      </div>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { useFeatures } from "../../relay/features.tsx";
 import { useHoldRefresh } from "../../relay/useHoldRefresh.ts";
 import { EmptyCable } from "../../ui/EmptyCable.tsx";
 import styles from "../../ui/ListPage.module.css";
+import { lazyModal } from "../../ui/lazyModal.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTicks } from "../../ui/useTicks.ts";
 import type { WithdrawCertificateModal_certificate$key } from "../__generated__/WithdrawCertificateModal_certificate.graphql.ts";
@@ -17,9 +18,13 @@ import type { CertificateListContent_company$key } from "./__generated__/Certifi
 import type { CertificateListPageQuery } from "./__generated__/CertificateListPageQuery.graphql.ts";
 import { CertificateListTable } from "./CertificateListTable.tsx";
 import { type CertificateListView, certificateListSearch, readCertificateListView } from "./certificateListView.ts";
-import { type ListedCertificate, ResendListedCertificate } from "./ResendListedCertificate.tsx";
+import type { ListedCertificate } from "./ResendListedCertificate.tsx";
 import { ResendSeveralBar } from "./ResendSeveralBar.tsx";
 import type { ChangeView } from "./useCertificateListView.ts";
+
+const ResendListedCertificate = lazyModal(
+  async () => (await import("./ResendListedCertificate.tsx")).ResendListedCertificate,
+);
 
 const fragment = graphql`
   fragment CertificateListContent_company on Company

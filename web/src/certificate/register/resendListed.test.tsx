@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../../test/mockAnswer.ts";
 import { edges, openCertificateList } from "../../../test/openCertificateList.tsx";
@@ -35,6 +35,7 @@ test("sending again names the certificate, its customer and why it did not arriv
   const { environment, answer } = await openCertificateList();
   await answer();
   await userEvent.click(screen.getByRole("button", { name: "Send again FG-2" }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
       mockAnswer(operation, {
