@@ -5,6 +5,7 @@ import { cameraCases } from "./rest/cameraCases.ts";
 import { changeCases } from "./rest/changeCases.ts";
 import { peopleCases } from "./rest/peopleCases.ts";
 import { lateCases, readCases } from "./rest/readCases.ts";
+import { reviewedCases } from "./rest/reviewCases.ts";
 
 /** The cases in the order in which they must run. Each operation has at least one. */
 export const cases: (RestCase | BehaviourCase)[] = [
@@ -12,6 +13,7 @@ export const cases: (RestCase | BehaviourCase)[] = [
   ...readCases,
   ...behaviourCases,
   ...changeCases,
+  ...reviewedCases,
   ...cameraCases,
   ...peopleCases,
   ...lateCases,

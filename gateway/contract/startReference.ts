@@ -32,6 +32,7 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
   );
   const { db, storage } = upstream.services;
   if (!prepare) await seedDemo(db, { storage });
+  await storeReviews(db);
   const { owner_code: certificateCode } = await firstCertificate(db);
   const { url } = upstream;
   const target: Target = {
@@ -91,6 +92,33 @@ export async function storeFaultReports({ db }: Upstream["services"]): Promise<v
   const report = { company_id, certificate_id: other.id, text: "Kallt golv" };
   const reports = [1, 2].map(() => ({ ...report, id: crypto.randomUUID() }));
   await db.insertInto("fault_report").values(reports).execute();
+}
+
+/** Lets one finished room be released and one unfinished room be sent back, which a run with one account cannot do. */
+async function storeReviews(db: Upstream["services"]["db"]): Promise<void> {
+  const { company_id } = await firstCertificate(db);
+  for (const [state, isFinished] of [["RELEASED", "is not"] as const, ["RETURNED", "is"] as const]) {
+    const room = db
+      .selectFrom("installation")
+      .innerJoin("project", (join) =>
+        join
+          .onRef("project.company_id", "=", "installation.company_id")
+          .onRef("project.id", "=", "installation.project_id"),
+      )
+      .select("installation.id")
+      .where("installation.company_id", "=", company_id)
+      .where("installation.completed_at", isFinished, null)
+      .where("installation.activated_at", "is", null)
+      .where("project.archived", "=", false)
+      .orderBy("installation.id")
+      .limit(1);
+    await db
+      .updateTable("installation")
+      .set({ review_state: state })
+      .where("company_id", "=", company_id)
+      .where("id", "=", room)
+      .execute();
+  }
 }
 
 const firstCertificate = (db: Upstream["services"]["db"]) =>

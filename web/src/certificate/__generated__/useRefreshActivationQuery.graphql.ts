@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d2836c80506cf21a79c17095ea07332>>
- * @relayHash 5b64b10c948bba801cb9fed613420839
+ * @generated SignedSource<<88b5d2c488eb89bf229006a393b4e36a>>
+ * @relayHash 526e4a2d1de1971e7bd99315a6a51aeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b124ad6d7892a259f3870df2ca453eff54142754335b550d62e2ce242e7c666e
+// @relayRequestID 3ab605eabe6a0ec4ee54fe116aea932a7f69cf8b4086f81c98240902b9fcff1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "b124ad6d7892a259f3870df2ca453eff54142754335b550d62e2ce242e7c666e",
+    "id": "3ab605eabe6a0ec4ee54fe116aea932a7f69cf8b4086f81c98240902b9fcff1e",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

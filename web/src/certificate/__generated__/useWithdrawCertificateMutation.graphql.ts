@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39bffad1caa840fe6db0164a8660686f>>
- * @relayHash 2c993405538d7cdfbe0ba32258950d55
+ * @generated SignedSource<<522172de4cd4e0bacd8125c2132673a9>>
+ * @relayHash 6e09db2e00e3eb818b11331f66455e73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c56e08b6aa7414d560721bb5c4c73098e6cf5ef2ed3a5b7f8017b05abf1f94d4
+// @relayRequestID 47a7f685ab0f1b8ccf524a5a3a9d94c915c5611c829675cfb6071f2c35654792
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -913,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "c56e08b6aa7414d560721bb5c4c73098e6cf5ef2ed3a5b7f8017b05abf1f94d4",
+    "id": "47a7f685ab0f1b8ccf524a5a3a9d94c915c5611c829675cfb6071f2c35654792",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

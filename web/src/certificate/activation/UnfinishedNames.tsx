@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
 import type { UnfinishedNames_folder$key } from "./__generated__/UnfinishedNames_folder.graphql.ts";
 
-/** Names the unfinished installations that prevent the folder from being chosen. */
+/** Names the unfinished or unreviewed installations that prevent the folder from being chosen. */
 export function UnfinishedNames({ folderRef }: { folderRef: UnfinishedNames_folder$key }) {
   const { installations } = useFragment(
     graphql`
@@ -11,11 +11,13 @@ export function UnfinishedNames({ folderRef }: { folderRef: UnfinishedNames_fold
         installations {
           title
           completedAt
+          awaitsReview
         }
       }
     `,
     folderRef,
   );
-  const names = installations.filter(({ completedAt }) => !completedAt).map(({ title }) => title);
+  const left = installations.filter(({ completedAt, awaitsReview }) => !completedAt || awaitsReview);
+  const names = left.map(({ title }) => title);
   return <Text id="certificate.folder.remaining" values={{ names: <FormattedList value={names} /> }} />;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<433704d7f413422b0da4f6f398984843>>
- * @relayHash 734a9a2d71ac90e2554ad55098377c6c
+ * @generated SignedSource<<04287ff90d4e26c1cba77e908810fcfe>>
+ * @relayHash 85bc2dba6265fa585c9034ddd55c9354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 183f6df455d38697dfad5b24e84d6433218d0b2d7e64a9a6652c204cc6c70177
+// @relayRequestID b20a6c9bb5b0b7e70f911139df90db38e95ad5c4bc44e42a62ae26b56047d7ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1015,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "183f6df455d38697dfad5b24e84d6433218d0b2d7e64a9a6652c204cc6c70177",
+    "id": "b20a6c9bb5b0b7e70f911139df90db38e95ad5c4bc44e42a62ae26b56047d7ad",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

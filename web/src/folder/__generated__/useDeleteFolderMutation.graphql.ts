@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb566fc6d3dc7f53637df05546a161ed>>
- * @relayHash 18c6dfa91b671a1df6cf2d44760e6628
+ * @generated SignedSource<<be5d69d4940f25e77f66136e1daa8d58>>
+ * @relayHash 83c9ff8b9cfa27ce0378a95510b8dbb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c58be72e2214c166724ae57a1334b29f8ed05da2dd9323fbaf25582a71d123f
+// @relayRequestID 8f9ab38d55d14515723527ce4bede8478f531a74a13cfae1e13cb669361253b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -983,7 +983,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c58be72e2214c166724ae57a1334b29f8ed05da2dd9323fbaf25582a71d123f",
+    "id": "8f9ab38d55d14515723527ce4bede8478f531a74a13cfae1e13cb669361253b8",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

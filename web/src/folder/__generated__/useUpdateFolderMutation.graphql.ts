@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac5b6663ba35031eb1f865d14c56b8fd>>
- * @relayHash 12f5c8c11f236f08f7039715106c2b03
+ * @generated SignedSource<<d415c376c4b39ecb6ef289ea25ac0cbb>>
+ * @relayHash e5a1eb2bcee7db282e37a342902a5234
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbc0dd7fa8a29274b3c1882ee4ad743570882789f9fa57ace162dbb3671d71d0
+// @relayRequestID 3c3188bf070933a4a665e9dad71a66374d312aa765889a4953d99ce7ea90ab17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbc0dd7fa8a29274b3c1882ee4ad743570882789f9fa57ace162dbb3671d71d0",
+    "id": "3c3188bf070933a4a665e9dad71a66374d312aa765889a4953d99ce7ea90ab17",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

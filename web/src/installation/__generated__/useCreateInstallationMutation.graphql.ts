@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae4eb9b2f4736bfaca540e06ab7104b0>>
- * @relayHash 29476a96c5c011416f814e68286c52c1
+ * @generated SignedSource<<0b15461d8ead52bb633ab822d057102f>>
+ * @relayHash 7f4a6d5301632c5c87dfe609f4be2a74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b2eb743f2dd75410582fae2d3ebd463478e4a4370a1ce500f36bc00481ca86d
+// @relayRequestID cade7559ab1efb7d595a271a1bc9f1718565e4d70ca621c0228caf143d1838a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1016,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b2eb743f2dd75410582fae2d3ebd463478e4a4370a1ce500f36bc00481ca86d",
+    "id": "cade7559ab1efb7d595a271a1bc9f1718565e4d70ca621c0228caf143d1838a3",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

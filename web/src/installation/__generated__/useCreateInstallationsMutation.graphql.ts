@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e486ee67e180d5947163ccba78e5b3b>>
- * @relayHash 26257ca9bfbbca8a087d2bf3679f53b7
+ * @generated SignedSource<<a3294da0c216c37e83ec238e757ce24b>>
+ * @relayHash dae73369d7397c70b7ed4b355f05b1c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9d5a130cecbc2cebf0444b1c357c6d1d8d49fbb7ab59da66e731e5a72d6bb5d
+// @relayRequestID d52b29dcb5236d905e6ef6a7387bbbf2a8993ae4b789677cb1ea054981c3b194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1068,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9d5a130cecbc2cebf0444b1c357c6d1d8d49fbb7ab59da66e731e5a72d6bb5d",
+    "id": "d52b29dcb5236d905e6ef6a7387bbbf2a8993ae4b789677cb1ea054981c3b194",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

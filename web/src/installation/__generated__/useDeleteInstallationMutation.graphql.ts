@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b094ebfec26881964c74d1ae3dfcfe2>>
- * @relayHash afccded75f6116e7569ac5c4eb0ac704
+ * @generated SignedSource<<51d073131a8c4ecb012ed88b54d6de53>>
+ * @relayHash 6b1216746e682b36f316776100a89a8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd327b0f63edf30aa9e10d1cde92860ae5cc1098fa23ed820ecdb3b6c3250ff8
+// @relayRequestID 41f67eaad6bf348902126b07327c6f6633d554a6626da1f8e88c969ffac28eac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -983,7 +983,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd327b0f63edf30aa9e10d1cde92860ae5cc1098fa23ed820ecdb3b6c3250ff8",
+    "id": "41f67eaad6bf348902126b07327c6f6633d554a6626da1f8e88c969ffac28eac",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

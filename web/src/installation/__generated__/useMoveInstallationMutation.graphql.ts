@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caba23b5970a191f5be03fa8825c51a2>>
- * @relayHash c36c5d4fb86c9f0883946a8b42a8b165
+ * @generated SignedSource<<406c16684297d73616e76bfa8e2a395a>>
+ * @relayHash 6fd184d0909d633a530627755a4dfbc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb3bfd07932634cddd58430fe624f5a0ddd9aa4a3134f0d19b90f0eb3d222cbf
+// @relayRequestID db217eda0e172a4896d103c69eed4348f609ff3a864e001fc6115d4614fe6d07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1594,7 +1594,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb3bfd07932634cddd58430fe624f5a0ddd9aa4a3134f0d19b90f0eb3d222cbf",
+    "id": "db217eda0e172a4896d103c69eed4348f609ff3a864e001fc6115d4614fe6d07",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

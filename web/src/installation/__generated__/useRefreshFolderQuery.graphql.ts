@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b370eb234b118ffa9db2f94c5cd58295>>
- * @relayHash b9aaa86db69f0bcf823cee04b7dd6e15
+ * @generated SignedSource<<047cce9ff546d168e82ea7c3388a662a>>
+ * @relayHash 50b23e75487479e6f2e8904edc205341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7855f22dc5a414dab51d9337ad205583866bed4fb106654d7cb50fd3f681c6e1
+// @relayRequestID 408c967667cac42d7b399b601dc4089dde121e4fdffcab3f24988d4f5186d779
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "7855f22dc5a414dab51d9337ad205583866bed4fb106654d7cb50fd3f681c6e1",
+    "id": "408c967667cac42d7b399b601dc4089dde121e4fdffcab3f24988d4f5186d779",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

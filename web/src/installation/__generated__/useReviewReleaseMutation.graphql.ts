@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efcebeb2d0fb1696b3da2e3355703b26>>
- * @relayHash 9e8627c2a470ce1f0f36305ed93b55c9
+ * @generated SignedSource<<c6cf57f79715642415bd9b56a5176fcb>>
+ * @relayHash c57a9332ff9b55d53d3fd337e645bc80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe8ae854dbb28ef7c6437f1c2a0b0f2874f8674f4da0b9044cfb0995b095e99c
+// @relayRequestID 6be871256de18f75f8a14c186e0eaa0949a59d580083f5a60bfaeb4384ed055b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe8ae854dbb28ef7c6437f1c2a0b0f2874f8674f4da0b9044cfb0995b095e99c",
+    "id": "6be871256de18f75f8a14c186e0eaa0949a59d580083f5a60bfaeb4384ed055b",
     "metadata": {},
     "name": "useReviewReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3bc2b42e122f0a79a69ca1445892f0e>>
- * @relayHash f599e8cf0d32cac5dfaaa26bc6af3eb1
+ * @generated SignedSource<<cdced6bf6b890611781ff7a54d7c51bf>>
+ * @relayHash d937614e6dd7bf9fc2124eba4518bf88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffd509c7c821482a15b8175f8706ddd24d3424e376066e4b27d791c771e1e6aa
+// @relayRequestID d5ed8e4555a6dc3077074bb641e8bcd78530d8de5a4e04874d55f95c1ebb9c70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1439,7 +1439,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffd509c7c821482a15b8175f8706ddd24d3424e376066e4b27d791c771e1e6aa",
+    "id": "d5ed8e4555a6dc3077074bb641e8bcd78530d8de5a4e04874d55f95c1ebb9c70",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e17d6ca0f9daab0c3f49111d675989cb>>
- * @relayHash 3882e5f8388da9e572b016f16278622e
+ * @generated SignedSource<<412aa1bf594ad00186da3412dbbfd9c6>>
+ * @relayHash 013b34a29f686ed9087859f1bcb2c419
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e795a45dbfd496309fb31901c6e85bc5003f86a5723448d60ecc6ed64899613
+// @relayRequestID c85f00e8dffef6604999f8baee91209cf27939b80822e6569761331abb2273a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e795a45dbfd496309fb31901c6e85bc5003f86a5723448d60ecc6ed64899613",
+    "id": "c85f00e8dffef6604999f8baee91209cf27939b80822e6569761331abb2273a5",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f6945e931b4b20cd202d2c0da883887>>
- * @relayHash 4adbff7351ac33420dc8d6225a8a6d9e
+ * @generated SignedSource<<89484380aec9d2a1a034d987821726ba>>
+ * @relayHash 9bc9d291a26f52d7796c56b3f49359c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b4b20af8452f6fa439b2796b6a1434db8ee8a1776ff81bbecc66c2d44518fa
+// @relayRequestID 8d3772b56df31f7b098107eaa4daf4e0333e92288be9c669b71c606464bbdc08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -741,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0b4b20af8452f6fa439b2796b6a1434db8ee8a1776ff81bbecc66c2d44518fa",
+    "id": "8d3772b56df31f7b098107eaa4daf4e0333e92288be9c669b71c606464bbdc08",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9a1595a0851fc592f1cff5349648f16>>
+ * @generated SignedSource<<fdf95d717eb7c2c610c958c64e35b361>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UnfinishedNames_folder$data = {
   readonly installations: ReadonlyArray<{
+    readonly awaitsReview: boolean | null | undefined;
     readonly completedAt: string | null | undefined;
     readonly title: string;
   }>;
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "completedAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awaitsReview",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6bef31af2a5c6d47d8d528c7e787a5c9";
+(node as any).hash = "8fc5101e8e9fd25f8a38ae6a1fcbd4db";
 
 export default node;

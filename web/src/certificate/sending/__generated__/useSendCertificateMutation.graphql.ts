@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0808011ef290e57fdbf3a47388b0066f>>
- * @relayHash a530597b51680fa308de89ee9d8f0993
+ * @generated SignedSource<<a911fe96657c8b7da158131208dfb21b>>
+ * @relayHash 9a226e66631e7880edc894ced96d0ff6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbeee2b82635e82787e88f4d99c966744380975348352ac8e41e98ff3fb95927
+// @relayRequestID c6d4027a3c5356f4f2e2dca96306fbda705347f3891e8466604f5dd465e92ffa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -980,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbeee2b82635e82787e88f4d99c966744380975348352ac8e41e98ff3fb95927",
+    "id": "c6d4027a3c5356f4f2e2dca96306fbda705347f3891e8466604f5dd465e92ffa",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
