@@ -32,7 +32,7 @@ test("up to 900 pixels a dialog covers everything; at 901 the page is there agai
 
   await page.setViewportSize({ width: 901, height: 800 });
   await expect(overlay).toHaveCount(0);
-  // Simulates a zoom of 200 % in a window of 1,440 px. A page of 720 px without zoom would mean a narrow window.
+  // Simulates a zoom of 200 %: the page is 720 px wide, and `outerWidth` tells that the window is not narrow.
   const setOuterWidth = (width: number) =>
     page.evaluate((value) => {
       Object.defineProperty(window, "outerWidth", { value, configurable: true });

@@ -30,7 +30,7 @@ export function parseOperation(text: string, variables: object): { isRepeatable:
 
 const ignored = /"""(?:\\"""|[\s\S])*?"""|"(?:\\.|[^"\\\n])*"|#.*/g;
 
-/** The root fields of a mutation without aliases; a fragment counts as an unknown field. Null for a query. */
+/** The names of a mutation's root fields, not their aliases. A fragment counts as an unknown field. Null for a query. */
 function readMutations(text: string): string[] | null {
   let plain = text.replace(ignored, " ");
   for (let before = ""; before !== plain; ) {

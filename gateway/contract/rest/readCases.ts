@@ -75,7 +75,7 @@ export const readCases: RestCase[] = [
     operation: "search",
     effect,
     mayLack,
-    // A single letter would soon find only projects of earlier runs.
+    // The second text has two letters, because one letter soon finds nothing but projects of earlier runs.
     run: async ({ rest }) => {
       for (const query of ["a", "ba"]) await rest.call("search", { query: { query, take: 50 } });
     },

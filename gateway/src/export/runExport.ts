@@ -114,7 +114,7 @@ export type ExportRuns = {
   limits: ExportLimits;
   /** Runs in the background; `run` must not throw. */
   start(run: Run): void;
-  /** Ends every run and waits until each has told the service. */
+  /** Ends every run and waits until each has told the service of its end. */
   stop(): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import type { DocumentNode } from "graphql";
 
-/** The document store gives the same object for each run of a document. */
+/** Computes a value once for each document. The document store returns the same object each time. */
 export function perDocument<T>(compute: (document: DocumentNode) => T): (document: DocumentNode) => T {
   const known = new WeakMap<DocumentNode, { result: T }>();
   return (document) => {

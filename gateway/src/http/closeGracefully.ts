@@ -24,7 +24,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     const answerAccepted = await acceptWaiting(server);
-    // Calls `close` of `net`, because that of `http` ends connections whose next request may have arrived.
+    // The `close` of `http.Server` also ends idle connections, on which a request may have arrived. The one of `net.Server` does not.
     const ended = new Promise((resolve) => Server.prototype.close.call(server, resolve));
     answerAccepted();
     await nextTurn();

@@ -35,7 +35,7 @@ function breakAll() {
   };
 }
 
-// One token per request, because equal reads of one token are one request.
+// Each request has its own token, because equal reads with the same token are sent once.
 const request = (given: Partial<RestRequest> = {}): RestRequest => ({
   ...pathOf("getCompany"),
   token: crypto.randomUUID(),

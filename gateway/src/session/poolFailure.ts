@@ -57,7 +57,7 @@ function tooManyAttempts(retryAfter: number | null): UserError {
   return { ...userError("TOO_MANY_ATTEMPTS", `Too many attempts. Wait ${wait} and try again.`), retryAfter };
 }
 
-// A hosted pool sends no such header.
+// The seconds of `retry-after`. Hosted pools do not send this header.
 function retryAfterOf(error: unknown): number | null {
   const headers = error instanceof CognitoIdentityProviderServiceException ? error.$response?.headers : undefined;
   return Number(headers?.["retry-after"]) || null;

@@ -62,7 +62,7 @@ function hashNumbers(left: bigint, right: bigint): bigint {
   return toNumber(createHash("sha256").update(toBytes(left)).update(toBytes(right)).digest());
 }
 
-/** The bytes of a number that starts with a bit 0, as clients hash them. */
+/** The number's bytes as clients hash them: a zero byte stands before a first bit that is 1. */
 export function toBytes(number: bigint): Buffer {
   const digits = number.toString(16);
   const whole = digits.length % 2 === 0 ? digits : `0${digits}`;

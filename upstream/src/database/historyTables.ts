@@ -54,7 +54,7 @@ export type HistoryTables = {
     sequence: number;
     hash: string | null;
     change_position: Generated<number>;
-    /** The highest position of a removed object that was forgotten. */
+    /** The highest position of a removed object whose row in `object_change` was deleted. */
     change_horizon: Generated<number>;
   };
   /** An object with the position of its last change or its removal. */

@@ -41,7 +41,7 @@ export async function openSeal(db: Kysely<Tables>, place: SealPlace): Promise<Se
   return found;
 }
 
-/** The files of the key's place. Null for a server that names none. */
+/** The configured files of the key and its certificates, or those of the data folder. Null for a database server without configured files. */
 export function keyFiles({ dataDir, databaseUrl, sealKeyFile, sealCertificateFile }: SealPlace) {
   if (sealKeyFile && sealCertificateFile) return { key: sealKeyFile, chain: sealCertificateFile };
   return databaseUrl ? null : { key: sealFile(dataDir), chain: sealFile(dataDir) };

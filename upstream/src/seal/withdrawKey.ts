@@ -8,8 +8,8 @@ import { makeSealFiles } from "./sealFiles.ts";
 type Withdrawal = { id: string; day: string };
 
 /**
- * Publishes the day from which others may know a key, also in the public log. A later call may only name an earlier day, because nothing
- * doubtful becomes trusted again.
+ * Publishes the day from which others may know a private key, and adds it to the public log. A later call may only name an earlier day, so that
+ * no doubtful certificate becomes trusted again.
  *
  * @returns how many certificates became doubtful
  * @throws Error for an unknown key or day

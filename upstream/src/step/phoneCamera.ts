@@ -45,7 +45,7 @@ export const createCameraUpload: Handler<"createCameraUpload"> = async ({ db, st
   return { status: 200, body: upload };
 };
 
-/** POST v1/camera/attachments. The list is read under the lock of its product, so that no file of the desk is lost. */
+/** POST v1/camera/attachments. Reads the attachments under the product's lock. A file that the office adds meanwhile would be lost otherwise. */
 export const addCameraAttachment: Handler<"addCameraAttachment"> = async (call) => {
   const { db, storage, cameraSecret, query } = call;
   const { url, fileName } = call.body;

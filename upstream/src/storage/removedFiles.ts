@@ -7,7 +7,7 @@ type WithBytes = "file" | "certificate_archive" | "export";
 
 type Rows<Table extends WithBytes> = DeleteQueryBuilder<Tables, Table, DeleteResult>;
 
-/** Deletes rows with their keys, and lists their ids in `removed_file`, in one statement. Returns the ids. */
+/** Deletes rows and their unique keys, and lists their ids in `removed_file`, in one statement. Returns the ids. */
 export async function deleteWithBytes<Table extends WithBytes>(
   db: Kysely<Tables>,
   table: Table,

@@ -6,7 +6,7 @@ import { isMissing, type MatrixRoom, stepNumber } from "./matrixRoom.ts";
 
 const PhotoViewer = lazy(async () => ({ default: (await import("../viewer/PhotoViewer.tsx")).PhotoViewer }));
 
-/** The address of a step, or of the room without one. */
+/** The address of a room's step, or of the room itself if `stepLabel` is null. */
 export type RoomAddress = (room: MatrixRoom, stepLabel: string | null) => To;
 
 /** The viewer of a matrix walks through the photos of all its rooms, room by room and step by step. */

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Batches that a job runs part by part, with items and history entries. They have no foreign keys, because rows are written after the
- * history's end was locked (decision 41).
+ * Batches that a job runs part by part, with items and history entries. These tables have no foreign keys: the check of a key would lock the
+ * parent's row after the end of the history, which is the wrong order (decision 41).
  */
 export const batch: Migration = {
   async up(db: Kysely<unknown>) {
