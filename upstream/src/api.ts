@@ -50,6 +50,7 @@ import { listInstallations } from "./installation/listInstallations.ts";
 import { reopenInstallation } from "./installation/reopenInstallation.ts";
 import { releaseInstallation, returnInstallation } from "./installation/review.ts";
 import { updateInstallation } from "./installation/updateInstallation.ts";
+import { instrumentHandlers } from "./instrument/instrumentHandlers.ts";
 import { createMeasurement } from "./product/createMeasurement.ts";
 import { deleteMeasurement } from "./product/deleteMeasurement.ts";
 import { getProduct } from "./product/getProduct.ts";
@@ -138,6 +139,7 @@ const handlers: Handlers = {
   getExport,
   endExport,
   putExportPart,
+  ...instrumentHandlers,
   listWebhooks,
   createWebhook,
   updateWebhook,

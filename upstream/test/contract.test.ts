@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import type { components } from "../src/__generated__/contract.ts";
 import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook, newProject } from "./demoBuilding.ts";
+import { makeInstrument } from "./instrumentCalls.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 
 type Operation = {
@@ -28,6 +29,7 @@ let company: TestCompany;
 let building: Building;
 let measurementId: string;
 let templateId: string;
+let instrumentId: string;
 let webhookId: string;
 let exportId: string;
 
@@ -36,6 +38,7 @@ beforeAll(async () => {
   company = upstream.companies[0];
   building = await build(company);
   templateId = await makeTemplate(company, building);
+  instrumentId = (await makeInstrument(company)).id;
   webhookId = await makeWebhook(company);
   exportId = await makeExport(company);
   measurementId = (await addProduct(company, building.installation.id, null)).measurementId;
@@ -53,6 +56,7 @@ function addressOf(path: string): string {
     kind: "STEP_LEFT",
     templateId,
     programId: "0".repeat(26),
+    instrumentId,
     webhookId,
     exportId,
     faultReportId: "0".repeat(26),

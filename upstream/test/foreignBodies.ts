@@ -13,6 +13,7 @@ export type ForeignIds = {
   templateId: string;
   certificateId: string;
   programId: string;
+  instrumentId: string;
   webhookId: string;
   deliveryId: string;
   exportId: string;
@@ -105,6 +106,11 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   getExport: [nothing],
   endExport: [() => ({ state: "CANCELED" })],
   putExportPart: [() => ({ lines: ["{}"], incompleteRows: 0 })],
+  listInstruments: null,
+  createInstrument: null,
+  updateInstrument: [() => ({ maker: "Ours now" })],
+  deleteInstrument: [nothing],
+  createCalibrationUpload: null,
   listWebhooks: null,
   createWebhook: null,
   updateWebhook: [() => ({ active: false })],

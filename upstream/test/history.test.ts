@@ -8,6 +8,7 @@ import { build, makeExport, uploadPhoto } from "./demoBuilding.ts";
 import { findWrongEntries, findWrongProgress, findWrongVersions, readVersions } from "./derivedRows.ts";
 import { buildingCases } from "./history/buildingCases.ts";
 import { type Cases, createCases, type Tested } from "./history/historyCase.ts";
+import { instrumentCases } from "./history/instrumentCases.ts";
 import { peopleCases } from "./history/peopleCases.ts";
 import { recordCases } from "./history/recordCases.ts";
 import { webhookCases } from "./history/webhookCases.ts";
@@ -52,6 +53,8 @@ const operations: Cases = {
   putOffAttention: null,
   bringBackAttention: null,
   setWeeklyMail: null,
+  ...instrumentCases(tested),
+  createCalibrationUpload: null,
   ...webhookCases(tested),
   createExport: [
     createCases(tested).calls("a list", ["export.started export.list"], async () => () => makeExport(company)),
@@ -85,9 +88,11 @@ test.each(rows)("$operation with $told writes exactly its entries", async ({ pre
   const versions = await readVersions(upstream.services.db);
   await act();
   expect(inOrder(await entriesAfter(before))).toEqual(inOrder(entries));
-  // These entries concern companies, templates or invited people, and integrators copy none of them.
+  // These entries concern companies, templates, instruments or invited people, and integrators copy none of them.
   if (entries.length === 0) expect(await lastChange()).toBe(place);
-  if (entries.some((entry) => !/^(company|template|program|webhook|export|batch)\.|^user\.invited/.test(entry))) {
+  if (
+    entries.some((entry) => !/^(company|template|program|webhook|instrument|export|batch)\.|^user\.invited/.test(entry))
+  ) {
     expect(await lastChange()).toBeGreaterThan(place);
   }
   expect(await findWrongProgress(upstream.services.db)).toEqual([]);

@@ -89,6 +89,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   listAttention: [[3, () => "/attention"]],
   listExports: [[2, () => "/exports"]],
   getExport: [[2, ({ exportId }) => `/exports/${exportId}`]],
+  listInstruments: [[2, () => "/instruments", page]],
   listWebhooks: [[2, () => "/webhooks", page]],
   listWebhookDeliveries: [[4, ({ webhookId, many }) => `/webhooks/${webhookId}/deliveries?take=${many}`, page]],
   getWeeklyMail: [[2, () => "/weekly-mail"]],

@@ -40,6 +40,12 @@ export async function storeInvitations(
   return token;
 }
 
+export async function storeInstruments(db: Kysely<Tables>, { companyId }: TestCompany, many: number): Promise<void> {
+  const named = { company_id: companyId, maker: "Elmät", model: "IR-500", serial_number: "20-1184" };
+  const rows = Array.from({ length: many }, (_, index) => ({ ...named, id: randomUUID(), number: index + 1 }));
+  await db.insertInto("instrument").values(rows).execute();
+}
+
 /** Stores `many` webhooks; returns the id of one with `many` deliveries. */
 export async function storeWebhooks(db: Kysely<Tables>, { companyId }: TestCompany, many: number): Promise<string> {
   const kind = "project.created" as const;

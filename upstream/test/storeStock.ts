@@ -8,7 +8,7 @@ import { makeImport } from "./importCalls.ts";
 import { makeProgram } from "./makeProgram.ts";
 import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFaultReport, storeFinishedProject } from "./storeFinishedProject.ts";
-import { storeHeads, storeInvitations, storeTemplates, storeWebhooks } from "./storeMany.ts";
+import { storeHeads, storeInstruments, storeInvitations, storeTemplates, storeWebhooks } from "./storeMany.ts";
 import { untilMailed } from "./untilMailed.ts";
 
 export type Stock = TestCompany & {
@@ -57,6 +57,7 @@ export async function storeStock(upstream: TestUpstream, company: TestCompany, m
     await company.owner.post(`/company/${company.companyId}/users/invite`, person);
   }
   const templateId = await storeTemplates(db, company, many);
+  await storeInstruments(db, company, many);
   const webhookId = await storeWebhooks(db, company, many);
   await storeHeads(upstream, company, many);
   const exportId = await makeExport(company);

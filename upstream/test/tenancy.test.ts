@@ -7,6 +7,7 @@ import { createGrant } from "./cameraCalls.ts";
 import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook, newProject } from "./demoBuilding.ts";
 import { type ForeignIds, foreignBodies } from "./foreignBodies.ts";
 import { makeImport } from "./importCalls.ts";
+import { makeInstrument } from "./instrumentCalls.ts";
 import { makeProgram } from "./makeProgram.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 import { storeFinishedProject } from "./storeFinishedProject.ts";
@@ -22,6 +23,7 @@ let theirMeasurement: string;
 let theirTemplate: string;
 let theirCertificate: string;
 let theirProgram: string;
+let theirInstrument: string;
 let theirWebhook: string;
 let theirExport: string;
 let theirImport: string;
@@ -36,6 +38,7 @@ beforeAll(async () => {
   theirTemplate = await makeTemplate(foreign, theirs);
   theirCertificate = await makeCertificate(foreign);
   theirProgram = (await makeProgram(foreign)).id;
+  theirInstrument = (await makeInstrument(foreign)).id;
   theirWebhook = await makeWebhook(foreign);
   theirExport = await makeExport(foreign);
   theirImport = await makeImport(foreign, newProject);
@@ -96,6 +99,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       templateId: theirTemplate,
       certificateId: theirCertificate,
       programId: theirProgram,
+      instrumentId: theirInstrument,
       webhookId: theirWebhook,
       deliveryId: nobody,
       exportId: theirExport,
@@ -114,6 +118,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       templateId: nobody,
       certificateId: nobody,
       programId: nobody,
+      instrumentId: nobody,
       webhookId: nobody,
       deliveryId: nobody,
       exportId: nobody,
@@ -147,6 +152,13 @@ test("another company's person cannot be made the installer", async () => {
   expect(problem.code).toBe("INSTALLER_NOT_ALLOWED");
 });
 
+test("a value cannot name another company's instrument", async () => {
+  const { measurementId } = await addProduct(own, ours.installation.id, null);
+  const recording = { measurementId, stepLabel: "BEFORE_LAYING", data: { resistance: 80.5 } };
+  const { problem } = await own.owner.post("/measurements", { ...recording, measuredWithId: theirInstrument });
+  expect(problem.details).toMatchObject([{ field: "measuredWithId", code: "INSTRUMENT_NOT_ALLOWED" }]);
+});
+
 test("nothing of the other company was changed", async () => {
   const { body } = await foreign.owner.get(theirs.installationPath);
   expect(body).toMatchObject({ title: "Badrum", products: [{ measurementId: theirMeasurement }] });
@@ -154,6 +166,9 @@ test("nothing of the other company was changed", async () => {
   expect(programs.data.map(({ id }) => id)).toEqual([theirProgram]);
   const { body: template } = await foreign.owner.get(`/company/${foreign.companyId}/template/${theirTemplate}`);
   expect(template).toMatchObject({ name: "Villa" });
+  const { body: instruments } = await foreign.owner.get("/instruments");
+  expect(instruments).toMatchObject({ data: [{ id: theirInstrument, maker: "Elmät", version: "1" }] });
+  expect((await own.owner.get("/instruments")).body).toEqual({ data: [] });
   const { body: webhooks } = await foreign.owner.get("/webhooks");
   expect(webhooks).toMatchObject({ data: [{ id: theirWebhook, active: true, previousSecretUntil: null }] });
   expect((await own.owner.get("/webhooks")).body).toEqual({ data: [] });

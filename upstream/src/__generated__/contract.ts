@@ -1178,6 +1178,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/instruments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The instruments of the token's company by number, those out of use too. A service without instruments answers 404. */
+        get: operations["listInstruments"];
+        put?: never;
+        /**
+         * Adds an instrument under the company's next number. Every user may add, change and delete instruments. A company has at most 500
+         *     (INSTRUMENT_LIMIT).
+         */
+        post: operations["createInstrument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/{instrumentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                instrumentId: components["parameters"]["instrumentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the given fields, or takes the instrument out of use. */
+        put: operations["updateInstrument"];
+        post?: never;
+        /** Deletes an instrument that no value names (INSTRUMENT_USED). Its number is not given again while later ones exist. */
+        delete: operations["deleteInstrument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calibration-uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a link to PUT the bytes of a calibration's certificate to (25 MB at most, valid for five minutes), and gives the file's later
+         *     address. A PDF or a picture.
+         */
+        post: operations["createCalibrationUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks": {
         parameters: {
             query?: never;
@@ -2317,6 +2378,67 @@ export interface components {
             /** @description Sorted by title, numbers in it by value (4 before 12). */
             subFolders: components["schemas"]["FolderSummary"][];
         };
+        Instruments: {
+            data: components["schemas"]["Instrument"][];
+        };
+        Instrument: {
+            id: components["schemas"]["Id"];
+            /** @description Its number in the company; on paper M1, M2 and so on */
+            number: number;
+            maker: string;
+            model: string;
+            serialNumber: string;
+            /** @description The earliest first; each holds from its day to the next one's */
+            calibrations: components["schemas"]["Calibration"][];
+            /**
+             * Format: date
+             * @description Since when it is out of use
+             */
+            retiredOn: string | null;
+            /** @description Values of all steps that name it */
+            valueCount: number;
+            /** @description Whether the caller's last value that named an instrument names this one */
+            lastUsed: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The ETag without its quotes */
+            version: string;
+        };
+        Calibration: {
+            /** Format: date */
+            calibratedOn: string;
+            /**
+             * Format: date
+             * @description The last day
+             */
+            validUntil: string;
+            certificate: {
+                /**
+                 * Format: uri
+                 * @description An expiring link
+                 */
+                url: string;
+                fileName: string;
+            } | null;
+        };
+        /** @description All calibrations in the order of their days, instead of those of before */
+        CalibrationsChange: {
+            /**
+             * Format: day
+             * @description A day or its midnight in UTC; never in the future of the company's country
+             */
+            calibratedOn: string;
+            /**
+             * Format: day
+             * @description The last day, or its midnight in UTC
+             */
+            validUntil: string;
+            certificate?: {
+                /** @description The `fileUrl` of its upload or the link that was read */
+                url: string;
+                fileName: string;
+            };
+        }[];
         TemplateSummary: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2806,7 +2928,7 @@ export interface components {
          *     each of its changes has its own entry too.
          * @enum {string}
          */
-        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.reopened" | "installation.released" | "installation.returned" | "installation.activated" | "installation.deactivated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "certificate.withdrawn" | "certificate.replaced" | "fault.changed" | "delivery.sent" | "delivery.failed" | "notice.sent" | "notice.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
+        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.reopened" | "installation.released" | "installation.returned" | "installation.activated" | "installation.deactivated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "certificate.withdrawn" | "certificate.replaced" | "fault.changed" | "delivery.sent" | "delivery.failed" | "notice.sent" | "notice.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "instrument.created" | "instrument.changed" | "instrument.removed" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
         /** @description Its title as it is today, or for what is removed as it was at last; null when that was erased */
         HistoryThing: {
             id: components["schemas"]["Id"];
@@ -2872,14 +2994,17 @@ export interface components {
              *     Product: `product`, `product.marking`, `product.length` (m), `product.voltage` (V), `product.isolation`.
              *     Values of a step: `measurement.resistance` (ohm), `measurement.insulation` (megohm), `measurement.current` (A),
              *     `measurement.temperature` (°C), `measurement.isWaterSurrounded`, and `attachments` for each file by its name; `measuredOn` and
-             *     `measuredBy` where somebody told another day or person than those of the entry.
+             *     `measuredBy` where somebody told another day or person than those of the entry. The instrument of a value: `resistance.instrument`,
+             *     `insulation.instrument` and `current.instrument`, as its number with an M; `insulation.testVoltage` (V).
+             *     Instrument: `instrument` with number, maker, model and serial number, also where they stay; `instrument.calibratedOn`,
+             *     `instrument.validUntil` and `instrument.certificate` of its last calibration; `instrument.retiredOn`.
              *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`, and `replacedBy`, the number of the next one. Delivery:
              *     one of the two addresses, `delivery.reason`. Why a certificate was withdrawn or an installation reopened or sent back: `reason`, also the note of a release. Fault report: `fault.state`.
              *     Program: `program`, `scopes`, `endsOn`. Webhook: `webhook.host` of its address, also where it stays; `webhook.kinds`, with blanks
              *     between, and `webhook.active`. Export: `export.list`, the name of the list. Batch: `batch.count`, how many were changed.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "resistance.instrument" | "insulation.instrument" | "insulation.testVoltage" | "current.instrument" | "instrument" | "instrument.calibratedOn" | "instrument.validUntil" | "instrument.certificate" | "instrument.retiredOn" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */
@@ -3530,7 +3655,14 @@ export interface components {
              *     Left out otherwise: as it is
              */
             measuredById?: components["schemas"]["Id"];
-            /** @description Empty only beside `measuredOn` or `measuredById` of an entry that has values */
+            /**
+             * @description The instrument, in use, of the readings in `data`; with an empty `data` of all readings of the entry. Left out beside a new reading:
+             *     none. Left out otherwise: as it is. Feature `instruments`
+             */
+            measuredWithId?: string | null;
+            /** @description Volts at which the insulation in `data` was measured, or with an empty `data` that of the entry. Left out as `measuredWithId` */
+            testVoltage?: number | null;
+            /** @description Empty only beside another of these fields of an entry that has values */
             data: {
                 resistance?: components["schemas"]["Reading"];
                 insulation?: components["schemas"]["Reading"];
@@ -3553,6 +3685,26 @@ export interface components {
                 isWaterSurrounded?: components["schemas"]["StepVersion"];
                 attachments?: components["schemas"]["StepVersion"];
             };
+        };
+        MeasuredWith: {
+            instrument: {
+                id: components["schemas"]["Id"];
+                number: number;
+                maker: string;
+                model: string;
+                serialNumber: string;
+                /**
+                 * Format: date
+                 * @description The last calibration before the value was measured
+                 */
+                calibratedOn: string | null;
+                /** Format: date */
+                validUntil: string | null;
+                /** @description Whether this calibration had ended on the day of measuring */
+                overdue: boolean;
+            } | null;
+            /** @description Volts; of insulation only */
+            testVoltage: number | null;
         };
         /** @description Any text that differs when the value differs */
         StepVersion: string;
@@ -3692,6 +3844,12 @@ export interface components {
             measuredOn?: string | null;
             /** @description The person who was told for the values; null with `measuredOn` */
             measuredBy?: components["schemas"]["Recorder"];
+            /** @description The instrument of each reading that names one, or a test voltage; feature `instruments` */
+            measuredWith?: {
+                resistance?: components["schemas"]["MeasuredWith"];
+                insulation?: components["schemas"]["MeasuredWith"];
+                current?: components["schemas"]["MeasuredWith"];
+            };
             /**
              * @description The version and the last change of each key that the step asks for; null where nothing is known.
              *     A service without versions leaves it out
@@ -3745,6 +3903,7 @@ export interface components {
         importId: components["schemas"]["Id"];
         batchId: components["schemas"]["Id"];
         exportId: components["schemas"]["Id"];
+        instrumentId: components["schemas"]["Id"];
         webhookId: components["schemas"]["Id"];
         productId: components["schemas"]["Id"];
         logLevel: number;
@@ -5215,7 +5374,7 @@ export interface operations {
                         /**
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `customers`, `exports`,
-                         *     `externalIds`, `faultReports`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `listCursors`, `measuredOn`, `photoProof`,
+                         *     `externalIds`, `faultReports`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `instruments`, `listCursors`, `measuredOn`, `photoProof`,
                          *     `productChanges`, `programs`, `projectImport`, `projectPages`, `reopening`, `review`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
@@ -6012,6 +6171,152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Token"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listInstruments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instruments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instruments"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createInstrument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    maker: components["schemas"]["Name"];
+                    model: components["schemas"]["Name"];
+                    serialNumber: components["schemas"]["Name"];
+                    calibrations?: components["schemas"]["CalibrationsChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The instrument */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instrument"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateInstrument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the change was made on */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                instrumentId: components["parameters"]["instrumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    maker?: components["schemas"]["Name"];
+                    model?: components["schemas"]["Name"];
+                    serialNumber?: components["schemas"]["Name"];
+                    calibrations?: components["schemas"]["CalibrationsChange"];
+                    /** @description True takes it out of use from today on; false brings it back */
+                    retired?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The instrument after the change */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instrument"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteInstrument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                instrumentId: components["parameters"]["instrumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCalibrationUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fileName: string;
+                    contentType: string;
+                    /** @description Bytes */
+                    size: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
                 };
             };
             "4XX": components["responses"]["Refused"];

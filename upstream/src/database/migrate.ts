@@ -79,6 +79,7 @@ import { historyBatchEntry } from "./migrations/079_history_batch_entry.ts";
 import { formerFinding } from "./migrations/080_former_finding.ts";
 import { customer } from "./migrations/081_customer.ts";
 import { review } from "./migrations/082_review.ts";
+import { instrument } from "./migrations/083_instrument.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -162,6 +163,7 @@ const migrations: Record<string, Migration> = {
   "080_former_finding": formerFinding,
   "081_customer": customer,
   "082_review": review,
+  "083_instrument": instrument,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

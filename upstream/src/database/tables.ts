@@ -8,6 +8,7 @@ import type { ExportTables } from "./exportTables.ts";
 import type { FileTables } from "./fileTables.ts";
 import type { HistoryTables } from "./historyTables.ts";
 import type { ImportTables } from "./importTables.ts";
+import type { InstrumentTables } from "./instrumentTables.ts";
 import type { LogTables } from "./logTables.ts";
 import type { CreatedAt, Instant, Json, Optional, OptionalInstant, PoolTables } from "./poolTables.ts";
 import type { ProgramTables } from "./programTables.ts";
@@ -33,6 +34,7 @@ export type Tables = PoolTables &
   FileTables &
   HistoryTables &
   ImportTables &
+  InstrumentTables &
   LogTables &
   ProgramTables &
   UserTables &

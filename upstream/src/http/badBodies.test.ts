@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { brokenBodies, type Schema } from "../../test/brokenBodies.ts";
 import { addProduct, type Building, build, makeExport, makeWebhook, newProject } from "../../test/demoBuilding.ts";
+import { instrumentBodies, makeInstrument } from "../../test/instrumentCalls.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import type { OperationId } from "./operation.ts";
 
@@ -25,6 +26,7 @@ let company: TestCompany;
 let building: Building;
 let measurementId: string;
 let templateId: string;
+let instrumentId: string;
 let webhookId: string;
 let exportId: string;
 beforeAll(async () => {
@@ -34,6 +36,7 @@ beforeAll(async () => {
   measurementId = (await addProduct(company, building.installation.id, null)).measurementId;
   const made = await company.owner.post<{ id: string }>(`/company/${company.companyId}/template`, template());
   templateId = made.body.id;
+  instrumentId = (await makeInstrument(company)).id;
   webhookId = await makeWebhook(company);
   exportId = await makeExport(company);
 });
@@ -51,22 +54,16 @@ const template = () => ({
   projectId: building.project.id,
   folderId: building.project.rootFolderId,
 });
+const person = { firstName: "A", lastName: "B" };
 const address = { name: "El AB", orgNumber: "1", address: "Gatan 1", city: "Lund", postalCode: "1" };
 
 const bodies: Partial<Record<OperationId, () => object[]>> = {
   updateUser: () => [
-    {
-      firstName: "A",
-      lastName: "B",
-      phone: "1",
-      language: "sv",
-      installer: true,
-      subscribeToNewsletter: true,
-      active: true,
-    },
+    { ...person, phone: "1", language: "sv", installer: true, subscribeToNewsletter: true, active: true },
   ],
   putOffAttention: () => [{ until: "2099-01-01" }],
   setWeeklyMail: () => [{ wanted: true }],
+  ...instrumentBodies,
   createWebhook: () => [{ url: "https://hooks.example/other", kinds: ["project.created"] }],
   updateWebhook: () => [{ url: "https://hooks.example/other", kinds: ["project.created"], active: false }],
   createExport: () => [{ query: "{ a }", list: "a" }],
@@ -114,7 +111,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   createCameraUpload: () => [{ fileName: "a.png", contentType: "image/png", size: 3 }],
   addCameraAttachment: () => [{ url: "https://x.example/y", fileName: "a.png" }],
   createMeasurement: () => [
-    { measurementId, stepLabel: "BEFORE_LAYING", data: reading() },
+    { measurementId, stepLabel: "BEFORE_LAYING", measuredWithId: instrumentId, testVoltage: 500, data: reading() },
     {
       installationId: building.installation.id,
       productId: "8960701",
@@ -134,7 +131,7 @@ function addressOf(path: string): string {
     folderId: building.project.rootFolderId,
     installationId: building.installation.id,
     measurementId,
-    ...{ templateId, webhookId },
+    ...{ templateId, instrumentId, webhookId },
     ...{ exportId, certificateId: "c", faultReportId: "f", part: "0", code: "0".repeat(16), kind: "STEP_LEFT" },
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
@@ -155,6 +152,7 @@ async function everything(): Promise<string> {
     "/attention",
     "/exports",
     "/weekly-mail",
+    "/instruments",
     "/webhooks",
   ];
   return JSON.stringify(await Promise.all(paths.map(async (path) => (await owner.get(path)).body)));

@@ -6,17 +6,18 @@ import { lastChangedBy, type Versioned } from "../history/chain/lastChangedBy.ts
 /**
  * Accepts every change without If-Match (RFC 9110). The caller has locked the row, so only one of two changes of the same version succeeds.
  *
+ * @param object null if the history does not name the object's last change
  * @throws if If-Match does not name the row's current version
  */
 export async function assertIfMatch(
   ifMatch: string | undefined,
   row: { version: number },
-  [trx, object]: [Transaction<Tables>, Versioned],
+  [trx, object]: [Transaction<Tables>, Versioned | null],
 ): Promise<void> {
   if (ifMatch === undefined) return;
   const wanted = ifMatch.split(",").map((tag) => tag.trim());
   if (wanted.includes("*") || wanted.includes(etagOf(row.version))) return;
-  const changedBy = (await lastChangedBy(trx, object)) ?? undefined;
+  const changedBy = (object && (await lastChangedBy(trx, object))) ?? undefined;
   throw new ApiError(
     412,
     "VERSION_CONFLICT",

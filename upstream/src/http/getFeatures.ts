@@ -26,6 +26,7 @@ const features = [
   "history",
   "historyCheck",
   "installations",
+  "instruments",
   "invitations",
   "listCursors",
   "measuredOn",

@@ -5,6 +5,7 @@ import type { OperationId } from "./operation.ts";
 const writingMuch = new Set<OperationId>([
   "importProjects",
   "createAttachmentUpload",
+  "createCalibrationUpload",
   "createCameraUpload",
   "createLogoUpload",
   "signProject",

@@ -9,7 +9,7 @@ import type { Measured, Recorder, Recording } from "./loadInstallationContents.t
 import { stepVersion } from "./stepVersion.ts";
 
 type StepRecording = components["schemas"]["StepRecording"];
-type Told = Pick<StepRecording, "data" | "measuredOn" | "measuredById">;
+type Told = Pick<StepRecording, "data" | "measuredOn" | "measuredById" | "measuredWithId" | "testVoltage">;
 
 type Stored = {
   patch: object;
@@ -23,15 +23,16 @@ type Stored = {
 export async function chooseMeasured(
   trx: Kysely<Tables>,
   { companyId, personId }: Pick<Viewer, "companyId" | "personId">,
-  { data, measuredOn, measuredById }: Told,
+  { data, measuredOn, measuredById, measuredWithId, testVoltage }: Told,
   { patch, recording }: Stored,
 ): Promise<Measured | null> {
   const stored = recording?.measured ?? null;
   const isTold = measuredOn !== undefined || measuredById !== undefined;
+  const namesInstrument = measuredWithId !== undefined || testVoltage !== undefined;
   const isEmpty = Object.keys(data).length === 0;
   const isEveryValueRefused = !isEmpty && Object.keys(patch).length === 0;
   if (isEveryValueRefused) return stored;
-  if (isEmpty && !isTold) throw refusal("data", "FIELD_REQUIRED", "There is nothing to record.");
+  if (isEmpty && !isTold && !namesInstrument) throw refusal("data", "FIELD_REQUIRED", "There is nothing to record.");
   if (!hasValues({ ...recording?.data, ...patch })) {
     if (isEmpty) throw refusal("data", "FIELD_REQUIRED", "The entry has no values yet.");
     return null;

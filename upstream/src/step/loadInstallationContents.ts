@@ -6,6 +6,7 @@ import type { Language } from "../i18n/language.ts";
 import { lengthOf, powerOf } from "../product/catalogue/nominalValues.ts";
 import { productTitle } from "../product/catalogue/productTitle.ts";
 import type { Reading } from "./judgeReading.ts";
+import { type MeasuredWith, measuredWithRows, toMeasuredWith } from "./measuredWith.ts";
 
 export type InstalledProductRow = {
   installationId: string;
@@ -40,6 +41,7 @@ export type Recording = {
   changes: RecordedChanges;
   /** Day and person as stated; null if the values were measured when they were recorded. */
   measured: Measured | null;
+  measuredWith: MeasuredWith;
 };
 
 export type Measured = {
@@ -99,6 +101,12 @@ export async function loadInstallationContents(
       recordedBy: { id: row.recorded_by, firstName: row.first_name, lastName: row.last_name },
       changes: row.changes,
       measured: toMeasured(row),
+      measuredWith: toMeasuredWith(row.measured_with, {
+        measuredOn: row.measured_on,
+        recordedAt: row.recorded_at,
+        changes: row.changes,
+        country: row.country,
+      }),
     });
   }
   return allContents;
@@ -152,8 +160,10 @@ function recordingRows(db: Kysely<Tables>, companyId: string, installationIds: s
     .leftJoin("app_user as measurer", (join) =>
       join.onRef("measurer.company_id", "=", "recording.company_id").onRef("measurer.id", "=", "recording.measured_by"),
     )
+    .innerJoin("company", "company.id", "recording.company_id")
     .selectAll("recording")
-    .select(["installed.installation_id", "recorder.first_name", "recorder.last_name"])
+    .select(measuredWithRows(companyId).as("measured_with"))
+    .select(["company.country", "installed.installation_id", "recorder.first_name", "recorder.last_name"])
     .select(["measurer.first_name as measurer_first_name", "measurer.last_name as measurer_last_name"])
     .where("recording.company_id", "=", companyId)
     .where("installed.installation_id", "in", installationIds)

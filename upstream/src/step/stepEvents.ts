@@ -11,12 +11,13 @@ import {
 } from "../history/chain/historyEvent.ts";
 import type { BuiltEntry } from "./buildSteps.ts";
 import type { Measured } from "./loadInstallationContents.ts";
+import { type MeasuredWith, measuredWithFields } from "./measuredWith.ts";
 
 type Attachments = NonNullable<RecordedData["attachments"]>;
 
 type StepChange = {
   step: { number: number; label: string };
-  after: { data: RecordedData; measured?: Measured | null } | undefined;
+  after: { data: RecordedData; measured?: Measured | null; measuredWith?: MeasuredWith } | undefined;
 };
 
 export function stepEvents(
@@ -29,6 +30,7 @@ export function stepEvents(
   const changes = [
     ...changesOf(measuredFields(before), measuredFields(after)),
     ...changesOf(measurerFields(recording?.measured), measurerFields(recorded?.measured)),
+    ...changesOf(measuredWithFields(recording?.measuredWith ?? {}), measuredWithFields(recorded?.measuredWith ?? {})),
     ...attachmentChanges(before.attachments ?? [], after.attachments ?? []),
   ].map((change) => ({ ...change, step: step.number }));
   const { measurementId, product } = installed;

@@ -18,6 +18,7 @@ import { loadRecorders } from "./loadRecorders.ts";
 import { refreshStepFindings } from "./refreshStepFindings.ts";
 import { stepEvents } from "./stepEvents.ts";
 import { stepVersion } from "./stepVersion.ts";
+import { storeMeasuredWith } from "./storeMeasuredWith.ts";
 import { toStepEntry } from "./toStepEntry.ts";
 
 type Schemas = components["schemas"];
@@ -51,13 +52,16 @@ export async function storeRecording(
     const measured = await chooseMeasured(trx, viewer, body, { patch, recording: entry.recording });
     const isChange = Object.keys(patch).length > 0 || measured !== (entry.recording?.measured ?? null);
     const stored = isChange ? await merge(trx, viewer, body, { patch, measured, recording: entry.recording }) : null;
+    const measuredWith = await storeMeasuredWith(trx, viewer, body, { patch, recording: entry.recording });
     if (stored) await refreshStepFindings(trx, companyId, installationId);
     if (!conflicts.includes("attachments")) await keepPhotos(trx, companyId, { kept, files });
     const { changes = {} } = stored ?? entry.recording ?? {};
-    const events = stepEvents(installation, entry, { step, after: stored ?? entry.recording });
+    const after = stored ?? entry.recording;
+    const events = stepEvents(installation, entry, { step, after: after && { ...after, measuredWith } });
     await writeHistory(trx, source, events);
     const recorders = await loadRecorders(trx, companyId, [{ changes }]);
-    const recording = stored ? { ...stored, recordedBy: recorderOf(stored, recorders, entry) } : entry.recording;
+    const saved = stored ? { ...stored, recordedBy: recorderOf(stored, recorders, entry) } : entry.recording;
+    const recording = saved && { ...saved, measuredWith };
     const shown = toStepEntry({ ...entry, recording }, { files, recorders, storage });
     return body.versions ? { ...shown, conflicts } : shown;
   });
@@ -85,7 +89,7 @@ async function merge(
   viewer: RecordingCall["viewer"],
   { measurementId, stepLabel }: StepRecording,
   { patch, measured, recording }: Merged,
-): Promise<Omit<Recording, "recordedBy"> & { recorderId: string }> {
+): Promise<Omit<Recording, "recordedBy" | "measuredWith"> & { recorderId: string }> {
   // Recorder and time are those of the last value. A photo, or a day and a person alone, change no value.
   const isKept = Object.keys(patch).every((key) => key === "attachments") ? recording : undefined;
   const recordedAt = isKept?.recordedAt ?? new Date();

@@ -26,6 +26,7 @@ export function toStepEntry(entry: BuiltEntry, { files, recorders, storage }: Co
     recordedBy: recording?.recordedBy ?? null,
     measuredOn: toDay(recording?.measured?.on ?? null),
     measuredBy: recording?.measured?.by ?? null,
+    measuredWith: recording?.measuredWith ?? {},
     changes: toChanges(entry, recorders),
   };
 }

@@ -9,13 +9,13 @@ import { registeredType, shownType } from "./fileType.ts";
 import { insertFile } from "./insertFile.ts";
 
 /** In bytes. */
-export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000 };
+export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000, calibration: 25_000_000 };
 
 const unknownType = "application/octet-stream";
 
 type NewUpload = {
   companyId: string;
-  kind: "logo" | "attachment";
+  kind: keyof typeof sizeLimits;
   installationId?: string;
   fileName: string;
   contentType?: string;

@@ -30,7 +30,7 @@ const sniffedBytes = 1_024;
 /** Stores an announced file's bytes, if they have the announced size and the type of the extension. */
 export async function receiveFile(services: FileServices, file: FileRow, bytes: Readable): Promise<void> {
   const { db, storage } = services;
-  if (file.kind !== "logo" && file.kind !== "attachment")
+  if (file.kind !== "logo" && file.kind !== "attachment" && file.kind !== "calibration")
     throw new ApiError(403, "FORBIDDEN", "This file is not uploaded.");
   const arrival = storage.arrivalPath(file.id);
   try {
@@ -38,7 +38,7 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
     await refuseWhenClosed(db, file);
     const photo_hash = await hashPhoto(services.threads, file, arrival);
     // Runs outside any transaction. A slow store would otherwise block everybody who waits for the connection or the lock.
-    if (file.installation_id === null) await storage.keepArrival(file.id, arrival);
+    if (file.kind === "logo") await storage.keepArrival(file.id, arrival);
     else await keepFirst(services, file, arrival);
     await noteStored(services, file, { ...stored, photo_hash });
   } finally {
@@ -47,7 +47,7 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
 }
 
 /**
- * Stores an installation's file only once, because a recording may already name the file. Other bytes are refused, even when both arrive
+ * Stores a file only once, because a recording or an instrument may already name it. Other bytes are refused, even when both arrive
  * together. A logo is replaced.
  */
 async function keepFirst({ db, storage }: FileServices, file: FileRow, arrival: string): Promise<void> {
@@ -107,9 +107,9 @@ async function refuseWhenClosed(db: Kysely<Tables>, file: FileRow): Promise<void
 }
 
 /** A logo has no announced size, because its row holds the previous logo's size. */
-function expectedSize(kind: "logo" | "attachment", announced: number | null) {
-  const exact = kind === "attachment" ? announced : null;
-  return { exact, limit: exact ?? sizeLimits[kind], limitPixels: pixelLimits[kind] };
+function expectedSize(kind: keyof typeof sizeLimits, announced: number | null) {
+  const exact = kind === "logo" ? null : announced;
+  return { exact, limit: exact ?? sizeLimits[kind], limitPixels: pixelLimits[kind === "logo" ? "logo" : "attachment"] };
 }
 
 async function store(

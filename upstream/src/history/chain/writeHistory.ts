@@ -32,6 +32,7 @@ const personalFields = new Set<HistoryField>([
   "externalId",
   "metadata",
   "webhook.host",
+  "instrument.certificate",
   "reason",
 ]);
 

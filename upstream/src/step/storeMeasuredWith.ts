@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely";
+import type { components } from "../__generated__/contract.ts";
+import type { MeasuredField } from "../database/instrumentTables.ts";
+import type { RecordedData } from "../database/recordedData.ts";
+import type { Tables } from "../database/tables.ts";
+import { validationFailed } from "../errors.ts";
+import type { Viewer } from "../http/authenticate.ts";
+import type { Recording } from "./loadInstallationContents.ts";
+import { loadMeasuredWith, type MeasuredWith, measuredFields } from "./measuredWith.ts";
+import { stepVersion } from "./stepVersion.ts";
+
+type StepRecording = components["schemas"]["StepRecording"];
+type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
+type Named = { instrumentId: string | null; testVoltage: number | null };
+
+/** Stores instrument and test voltage of the readings that were stored. A reading that changed without one loses the one of before. */
+export async function storeMeasuredWith(
+  trx: Kysely<Tables>,
+  viewer: Pick<Viewer, "companyId" | "personId">,
+  body: StepRecording,
+  { patch, recording }: { patch: Patch; recording: Recording | undefined },
+): Promise<MeasuredWith> {
+  const { companyId } = viewer;
+  const stored = recording?.measuredWith ?? {};
+  const data = { ...recording?.data, ...patch };
+  const isForAll = Object.keys(body.data).length === 0;
+  const fields = measuredFields.filter((field) => (isForAll ? data[field] != null : patch[field] !== undefined));
+  const changed = new Map<MeasuredField, Named>();
+  for (const field of fields) {
+    const before = namedIn(stored, field);
+    const isNew = stepVersion(data[field]) !== stepVersion(recording?.data[field]);
+    const after = data[field] == null ? none : nameOf(body, { field, before: isNew ? none : before });
+    if (after.instrumentId !== before.instrumentId || after.testVoltage !== before.testVoltage)
+      changed.set(field, after);
+  }
+  // A new day of measuring may lie in another calibration.
+  if (changed.size === 0) return Object.keys(stored).length > 0 ? loadMeasuredWith(trx, companyId, body) : stored;
+  const ids = [...changed.values()].flatMap(({ instrumentId }) => instrumentId ?? []);
+  if (ids.length > 0) await requireInUse(trx, companyId, ids);
+  await replaceRows(trx, viewer, body, changed);
+  return loadMeasuredWith(trx, companyId, body);
+}
+
+const none: Named = { instrumentId: null, testVoltage: null };
+
+function namedIn(stored: MeasuredWith, field: MeasuredField): Named {
+  const { instrument = null, testVoltage = null } = stored[field] ?? {};
+  return { instrumentId: instrument?.id ?? null, testVoltage };
+}
+
+function nameOf(body: StepRecording, { field, before }: { field: MeasuredField; before: Named }): Named {
+  const { measuredWithId: instrumentId = before.instrumentId, testVoltage = before.testVoltage } = body;
+  return { instrumentId, testVoltage: field === "insulation" ? testVoltage : null };
+}
+
+async function requireInUse(trx: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
+  const found = await trx
+    .selectFrom("instrument")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("id", "in", ids)
+    .where("retired_on", "is", null)
+    .forKeyShare()
+    .execute();
+  if (ids.every((id) => found.some((instrument) => instrument.id === id))) return;
+  const message = "The instrument is not one that the company uses. Choose another.";
+  throw validationFailed([{ field: "measuredWithId", code: "INSTRUMENT_NOT_ALLOWED", message }]);
+}
+
+async function replaceRows(
+  trx: Kysely<Tables>,
+  { companyId, personId }: Pick<Viewer, "companyId" | "personId">,
+  { measurementId, stepLabel }: StepRecording,
+  changed: Map<MeasuredField, Named>,
+): Promise<void> {
+  await trx
+    .deleteFrom("measured_with")
+    .where("company_id", "=", companyId)
+    .where("measurement_id", "=", measurementId)
+    .where("step_label", "=", stepLabel)
+    .where("field", "in", [...changed.keys()])
+    .execute();
+  const key = { company_id: companyId, measurement_id: measurementId, step_label: stepLabel };
+  const told = { told_by: personId, told_at: new Date() };
+  const rows = [...changed].flatMap(([field, { instrumentId, testVoltage }]) =>
+    instrumentId === null && testVoltage === null
+      ? []
+      : [{ ...key, field, instrument_id: instrumentId, test_voltage: testVoltage, ...told }],
+  );
+  if (rows.length > 0) await trx.insertInto("measured_with").values(rows).execute();
+}
