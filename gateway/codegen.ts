@@ -19,6 +19,7 @@ const mappers = {
   AttentionItem: "../rest/types.ts#RestAttentionItem",
   AttentionInvitee: "../sources.ts#AttentionInviteeSource",
   Export: "../rest/types.ts#RestExport",
+  Instrument: "../rest/types.ts#RestInstrument",
   Webhook: "../rest/types.ts#RestWebhook",
   WebhookDelivery: "../sources.ts#WebhookDeliverySource",
   SearchHit: "../rest/types.ts#RestSearchHit",

@@ -59,6 +59,7 @@ export async function putPicture(url: string, bytes = onePixel): Promise<void> {
 export const webhookUrl = "https://hooks.example/contract-test";
 
 /** An export's query over a list that every company has. */
+export const newInstrument = { maker: "Contract", model: "Test", serialNumber: "1" };
 export const exportQuery = "{ viewer { company { templates { edges { node { name } } } } } }";
 
 /** An unused address of the same mailbox: `maja+contract-k3x9@firm.example`. */

@@ -3,6 +3,7 @@ import { loadCertificates } from "./certificate/Certificate.ts";
 import { loadBatch } from "./company/Batch.ts";
 import type { Context } from "./context.ts";
 import { type Ids, type NodeType, parseGlobalId } from "./graphql/globalId.ts";
+import { loadInstruments } from "./instrument/Instrument.ts";
 import { loadProjectImport } from "./project/ProjectImport.ts";
 import { clientError, orNull } from "./rest/errors.ts";
 import type { RestStep } from "./rest/types.ts";
@@ -31,6 +32,8 @@ const loads: { [T in NodeType]: Load<T> } = {
   Template: ({ templateId }, { loaders }) => loaders.template.load(templateId),
   Product: async ({ productId }, { rest, loaders }) =>
     orNull(rest.call("getProduct", { productId, query: { language: await loaders.language() } })),
+  Instrument: async ({ instrumentId }, context) =>
+    (await loadInstruments(context)).find(({ id }) => id === instrumentId) ?? null,
   Webhook: async ({ webhookId }, context) => (await loadWebhooks(context))?.find(({ id }) => id === webhookId) ?? null,
   WebhookDelivery: async () => null,
   PendingInvitation: async () => null,

@@ -22,6 +22,7 @@ import {
   updateInstallation,
 } from "./installation/installationMutations.ts";
 import { releaseInstallations, returnInstallation } from "./installation/review.ts";
+import { instrumentMutations } from "./instrument/Instrument.ts";
 import { nodeQuery, nodesQuery } from "./node.ts";
 import type { Rule } from "./permissions.ts";
 import { addProduct, removeProduct, updateInstalledProduct } from "./product/installedProduct.ts";
@@ -160,6 +161,7 @@ export const mutations: Partial<Record<Rule, MutationResolvers>> = {
     updateFolder,
     deleteFolder,
     duplicateFolder,
+    ...instrumentMutations,
     createTemplate,
     renameTemplate,
     deleteTemplate,

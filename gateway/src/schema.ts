@@ -30,6 +30,7 @@ import {
   HistoryPlace,
 } from "./history/History.ts";
 import { Installation } from "./installation/Installation.ts";
+import { Instrument } from "./instrument/Instrument.ts";
 import { applyPermissions } from "./permissions.ts";
 import { InstalledProduct, Product } from "./product/Product.ts";
 import { CallingProgram, Program } from "./program/Program.ts";
@@ -83,6 +84,7 @@ const resolvers: Resolvers = {
   ProjectImport,
   Batch,
   BatchItem,
+  Instrument,
   Webhook,
   WebhookDelivery,
   SearchHit,

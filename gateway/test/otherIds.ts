@@ -25,6 +25,7 @@ const fixtureByType: Record<string, string> = {
   StepEntry: "stepEntryGid",
   Certificate: "certificateGid",
   Template: "templateGid",
+  Instrument: "instrumentGid",
   Webhook: "webhookGid",
   WebhookDelivery: "deliveryGid",
   Export: "exportGid",

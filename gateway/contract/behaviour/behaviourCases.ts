@@ -9,6 +9,7 @@ import { faultCases } from "./faultCases.ts";
 import { feedCases } from "./feedCases.ts";
 import { filterCases } from "./filterCases.ts";
 import { finishCases } from "./finishCases.ts";
+import { instrumentCases } from "./instrumentCases.ts";
 import { linkCases } from "./linkCases.ts";
 import { pagingCases } from "./pagingCases.ts";
 import { programCases } from "./programCases.ts";
@@ -31,6 +32,7 @@ export const behaviourCases: BehaviourCase[] = [
   ...cameraCases,
   ...externalIdCases,
   ...feedCases,
+  ...instrumentCases,
   ...webhookCases,
   ...programCases,
   ...exportCases,

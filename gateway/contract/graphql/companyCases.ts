@@ -1,5 +1,5 @@
 import { parseIds, toGlobalId } from "../../src/graphql/globalId.ts";
-import { exportQuery, webhookUrl } from "../sampleData.ts";
+import { exportQuery, newInstrument, onePixel, putPicture, webhookUrl } from "../sampleData.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
 /** A template from a folder with a room, and a folder from the template. */
@@ -31,6 +31,46 @@ export const templateRemovalCases: MutationCase[] = [
     name: "deleteTemplate",
     inputs: (fixtures) => [{ templateId: fixtures.get("templateGid") }],
     learn: (_, fixtures) => fixtures.set({ templateGid: null }),
+  },
+];
+
+/** An instrument with a calibration, and its file. */
+export const instrumentCases: MutationCase[] = [
+  {
+    name: "createCalibrationUpload",
+    inputs: () => [{ fileName: "contract.png", contentType: "image/png", size: onePixel.length }],
+    learn: async (found, fixtures) => {
+      await putPicture(String(found("uploadUrl")));
+      fixtures.set({ calibration: found("fileUrl") });
+    },
+  },
+  {
+    name: "createInstrument",
+    inputs: (fixtures) => [
+      {
+        ...newInstrument,
+        calibrations: [
+          {
+            calibratedOn: "2026-02-10",
+            validUntil: "2027-02-10",
+            certificate: { url: fixtures.get("calibration"), fileName: "contract.png" },
+          },
+        ],
+      },
+    ],
+    learn: (found, fixtures) => fixtures.set({ instrumentGid: found("instrument.id") }),
+  },
+  {
+    name: "updateInstrument",
+    inputs: (fixtures) => [{ instrumentId: fixtures.get("instrumentGid"), serialNumber: "2" }],
+  },
+];
+
+export const instrumentRemovalCases: MutationCase[] = [
+  {
+    name: "deleteInstrument",
+    inputs: (fixtures) => [{ instrumentId: fixtures.get("instrumentGid") }],
+    learn: (_, fixtures) => fixtures.set({ instrumentGid: null }),
   },
 ];
 

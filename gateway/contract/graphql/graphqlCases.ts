@@ -2,6 +2,8 @@ import { buildingCases, projectRemovalCases, removalCases } from "./buildingCase
 import { certificateCases, withdrawalCases } from "./certificateCases.ts";
 import {
   exportCases,
+  instrumentCases,
+  instrumentRemovalCases,
   programCases,
   programRemovalCases,
   templateCases,
@@ -26,6 +28,7 @@ export const graphqlCases: Step[] = [
     ...sessionCases,
     ...officeCases,
     ...programCases,
+    ...instrumentCases,
     ...webhookCases,
     ...exportCases,
     ...buildingCases,
@@ -42,6 +45,7 @@ export const graphqlCases: Step[] = [
     ...withdrawalCases,
     ...webhookRemovalCases,
     ...removalCases,
+    ...instrumentRemovalCases,
     ...templateRemovalCases,
     ...programRemovalCases,
     ...projectRemovalCases,

@@ -103,6 +103,7 @@ export const queryCases: QueryCase[] = [
   node("Export", "exportGid"),
   node("ProjectImport", "importGid"),
   node("Batch", "batchGid"),
+  node("Instrument", "instrumentGid"),
   // Null for a plain user, who cannot create webhooks.
   { ...node("Webhook", "webhookGid"), mayBeNull: true },
   {

@@ -150,6 +150,35 @@ export const valueCases: MutationCase[] = [
     },
   },
   {
+    name: "recordMeasurements",
+    inputs: async (fixtures, ask) => {
+      const measuredWithId = fixtures.get("instrumentGid");
+      const entries = await entriesOf(fixtures.get("installationGid"), ask);
+      const measured = entries.filter(({ measurements }) => measurements.length > 0).slice(0, 1);
+      return measured.map(({ id }) => ({ stepEntryId: id, measuredWithId, testVoltage: 500 }));
+    },
+  },
+  {
+    name: "recordReadings",
+    inputs: async (fixtures, ask) => {
+      const measuredWithId = fixtures.get("instrumentGid");
+      const entries = await entriesOf(fixtures.get("installationGid"), ask);
+      const readings = entries
+        .slice(0, 1)
+        .flatMap(({ id, measurements }) =>
+          measurements.map((asked) => ({ stepEntryId: id, ...goodReading(asked), measuredWithId })),
+        );
+      return [{ readings }];
+    },
+  },
+  {
+    name: "recordMeasurements",
+    inputs: async (fixtures, ask) => {
+      const entries = await entriesOf(fixtures.get("installationGid"), ask);
+      return entries.slice(0, 1).map(({ id }) => ({ stepEntryId: id, measuredWithId: null, testVoltage: null }));
+    },
+  },
+  {
     name: "finishInstallation",
     inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), acceptsDisclaimer: true }],
   },

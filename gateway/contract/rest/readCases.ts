@@ -138,6 +138,7 @@ export const readCases: RestCase[] = [
   },
   { operation: "listExports", effect, mayLack, run: ({ rest }) => rest.call("listExports", {}) },
   { operation: "listPrograms", effect, mayLack, run: ({ rest }) => rest.call("listPrograms", {}) },
+  { operation: "listInstruments", effect, mayLack, run: ({ rest }) => rest.call("listInstruments", {}) },
   { operation: "listWebhooks", effect, mayLack, run: ({ rest }) => rest.call("listWebhooks", {}) },
   {
     operation: "listInvitations",

@@ -1,7 +1,7 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource, FaultReportEdgeSource } from '../sources.ts';
-import type { RestProject, RestCustomer, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
+import type { RestProject, RestCustomer, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestInstrument, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
 export type * from './schema.ts';
@@ -93,6 +93,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RestFolderSummary )
     | ( InstallationSource )
     | ( InstalledProductSource )
+    | ( RestInstrument )
     | ( RestProduct )
     | ( RestProject )
     | ( RestProjectImport )
@@ -139,6 +140,10 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   BringBackAttentionInput: Schema.BringBackAttentionInput;
   BringBackAttentionPayload: ResolverTypeWrapper<Omit<Schema.BringBackAttentionPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
+  Calibration: ResolverTypeWrapper<Schema.Calibration>;
+  CalibrationCertificate: ResolverTypeWrapper<Schema.CalibrationCertificate>;
+  CalibrationCertificateInput: Schema.CalibrationCertificateInput;
+  CalibrationInput: Schema.CalibrationInput;
   CallingProgram: ResolverTypeWrapper<SessionProgram>;
   Camera: ResolverTypeWrapper<Schema.Camera>;
   CameraGrant: ResolverTypeWrapper<RestCameraGrant>;
@@ -174,6 +179,8 @@ export type ResolversTypes = {
   Country: Schema.Country;
   CreateAttachmentUploadInput: Schema.CreateAttachmentUploadInput;
   CreateAttachmentUploadPayload: ResolverTypeWrapper<Schema.CreateAttachmentUploadPayload>;
+  CreateCalibrationUploadInput: Schema.CreateCalibrationUploadInput;
+  CreateCalibrationUploadPayload: ResolverTypeWrapper<Schema.CreateCalibrationUploadPayload>;
   CreateCameraGrantInput: Schema.CreateCameraGrantInput;
   CreateCameraGrantPayload: ResolverTypeWrapper<Omit<Schema.CreateCameraGrantPayload, 'cameraGrant'> & { cameraGrant?: Schema.Maybe<ResolversTypes['CameraGrant']> }>;
   CreateCameraUploadInput: Schema.CreateCameraUploadInput;
@@ -187,6 +194,8 @@ export type ResolversTypes = {
   CreateInstallationsInput: Schema.CreateInstallationsInput;
   CreateInstallationsPayload: ResolverTypeWrapper<Omit<Schema.CreateInstallationsPayload, 'folder' | 'results'> & { folder?: Schema.Maybe<ResolversTypes['Folder']>, results: Array<Schema.Maybe<ResolversTypes['CreateInstallationsResult']>> }>;
   CreateInstallationsResult: ResolverTypeWrapper<Omit<Schema.CreateInstallationsResult, 'installation'> & { installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
+  CreateInstrumentInput: Schema.CreateInstrumentInput;
+  CreateInstrumentPayload: ResolverTypeWrapper<Omit<Schema.CreateInstrumentPayload, 'company' | 'instrument'> & { company?: Schema.Maybe<ResolversTypes['Company']>, instrument?: Schema.Maybe<ResolversTypes['Instrument']> }>;
   CreateLogoUploadInput: Schema.CreateLogoUploadInput;
   CreateLogoUploadPayload: ResolverTypeWrapper<Schema.CreateLogoUploadPayload>;
   CreateProgramInput: Schema.CreateProgramInput;
@@ -205,6 +214,8 @@ export type ResolversTypes = {
   DeleteFolderPayload: ResolverTypeWrapper<Omit<Schema.DeleteFolderPayload, 'parentFolder'> & { parentFolder?: Schema.Maybe<ResolversTypes['Folder']> }>;
   DeleteInstallationInput: Schema.DeleteInstallationInput;
   DeleteInstallationPayload: ResolverTypeWrapper<Omit<Schema.DeleteInstallationPayload, 'folder'> & { folder?: Schema.Maybe<ResolversTypes['Folder']> }>;
+  DeleteInstrumentInput: Schema.DeleteInstrumentInput;
+  DeleteInstrumentPayload: ResolverTypeWrapper<Omit<Schema.DeleteInstrumentPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   DeleteProjectInput: Schema.DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<Schema.DeleteProjectPayload>;
   DeleteTemplateInput: Schema.DeleteTemplateInput;
@@ -272,6 +283,7 @@ export type ResolversTypes = {
   InstallationStatus: Schema.InstallationStatus;
   InstalledProduct: ResolverTypeWrapper<InstalledProductSource>;
   InstallerFigures: ResolverTypeWrapper<RestInstallerFigures>;
+  Instrument: ResolverTypeWrapper<RestInstrument>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Schema.Invitation>;
   InviteCheck: ResolverTypeWrapper<Schema.InviteCheck>;
@@ -280,6 +292,7 @@ export type ResolversTypes = {
   InviteUserPayload: ResolverTypeWrapper<Omit<Schema.InviteUserPayload, 'company' | 'user'> & { company?: Schema.Maybe<ResolversTypes['Company']>, user?: Schema.Maybe<ResolversTypes['User']> }>;
   Language: Schema.Language;
   Links: ResolverTypeWrapper<Schema.Links>;
+  MeasuredInstrument: ResolverTypeWrapper<Schema.MeasuredInstrument>;
   Measurement: ResolverTypeWrapper<Schema.Measurement>;
   MetadataEntry: ResolverTypeWrapper<Schema.MetadataEntry>;
   MetadataInput: Schema.MetadataInput;
@@ -432,6 +445,8 @@ export type ResolversTypes = {
   UpdateInstallationPayload: ResolverTypeWrapper<Omit<Schema.UpdateInstallationPayload, 'installation'> & { installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
   UpdateInstalledProductInput: Schema.UpdateInstalledProductInput;
   UpdateInstalledProductPayload: ResolverTypeWrapper<Omit<Schema.UpdateInstalledProductPayload, 'installation' | 'product'> & { installation?: Schema.Maybe<ResolversTypes['Installation']>, product?: Schema.Maybe<ResolversTypes['InstalledProduct']> }>;
+  UpdateInstrumentInput: Schema.UpdateInstrumentInput;
+  UpdateInstrumentPayload: ResolverTypeWrapper<Omit<Schema.UpdateInstrumentPayload, 'instrument'> & { instrument?: Schema.Maybe<ResolversTypes['Instrument']> }>;
   UpdateProjectInput: Schema.UpdateProjectInput;
   UpdateProjectPayload: ResolverTypeWrapper<Omit<Schema.UpdateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversTypes['Project']> }>;
   UpdateUserInput: Schema.UpdateUserInput;
@@ -495,6 +510,10 @@ export type ResolversParentTypes = {
   Boolean: Schema.Scalars['Boolean']['output'];
   BringBackAttentionInput: Schema.BringBackAttentionInput;
   BringBackAttentionPayload: Omit<Schema.BringBackAttentionPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
+  Calibration: Schema.Calibration;
+  CalibrationCertificate: Schema.CalibrationCertificate;
+  CalibrationCertificateInput: Schema.CalibrationCertificateInput;
+  CalibrationInput: Schema.CalibrationInput;
   CallingProgram: SessionProgram;
   Camera: Schema.Camera;
   CameraGrant: RestCameraGrant;
@@ -520,6 +539,8 @@ export type ResolversParentTypes = {
   ConfirmPasswordResetPayload: Schema.ConfirmPasswordResetPayload;
   CreateAttachmentUploadInput: Schema.CreateAttachmentUploadInput;
   CreateAttachmentUploadPayload: Schema.CreateAttachmentUploadPayload;
+  CreateCalibrationUploadInput: Schema.CreateCalibrationUploadInput;
+  CreateCalibrationUploadPayload: Schema.CreateCalibrationUploadPayload;
   CreateCameraGrantInput: Schema.CreateCameraGrantInput;
   CreateCameraGrantPayload: Omit<Schema.CreateCameraGrantPayload, 'cameraGrant'> & { cameraGrant?: Schema.Maybe<ResolversParentTypes['CameraGrant']> };
   CreateCameraUploadInput: Schema.CreateCameraUploadInput;
@@ -533,6 +554,8 @@ export type ResolversParentTypes = {
   CreateInstallationsInput: Schema.CreateInstallationsInput;
   CreateInstallationsPayload: Omit<Schema.CreateInstallationsPayload, 'folder' | 'results'> & { folder?: Schema.Maybe<ResolversParentTypes['Folder']>, results: Array<Schema.Maybe<ResolversParentTypes['CreateInstallationsResult']>> };
   CreateInstallationsResult: Omit<Schema.CreateInstallationsResult, 'installation'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
+  CreateInstrumentInput: Schema.CreateInstrumentInput;
+  CreateInstrumentPayload: Omit<Schema.CreateInstrumentPayload, 'company' | 'instrument'> & { company?: Schema.Maybe<ResolversParentTypes['Company']>, instrument?: Schema.Maybe<ResolversParentTypes['Instrument']> };
   CreateLogoUploadInput: Schema.CreateLogoUploadInput;
   CreateLogoUploadPayload: Schema.CreateLogoUploadPayload;
   CreateProgramInput: Schema.CreateProgramInput;
@@ -551,6 +574,8 @@ export type ResolversParentTypes = {
   DeleteFolderPayload: Omit<Schema.DeleteFolderPayload, 'parentFolder'> & { parentFolder?: Schema.Maybe<ResolversParentTypes['Folder']> };
   DeleteInstallationInput: Schema.DeleteInstallationInput;
   DeleteInstallationPayload: Omit<Schema.DeleteInstallationPayload, 'folder'> & { folder?: Schema.Maybe<ResolversParentTypes['Folder']> };
+  DeleteInstrumentInput: Schema.DeleteInstrumentInput;
+  DeleteInstrumentPayload: Omit<Schema.DeleteInstrumentPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   DeleteProjectInput: Schema.DeleteProjectInput;
   DeleteProjectPayload: Schema.DeleteProjectPayload;
   DeleteTemplateInput: Schema.DeleteTemplateInput;
@@ -608,12 +633,14 @@ export type ResolversParentTypes = {
   InstallationReview: Schema.InstallationReview;
   InstalledProduct: InstalledProductSource;
   InstallerFigures: RestInstallerFigures;
+  Instrument: RestInstrument;
   Int: Schema.Scalars['Int']['output'];
   Invitation: Schema.Invitation;
   InviteCheck: Schema.InviteCheck;
   InviteUserInput: Schema.InviteUserInput;
   InviteUserPayload: Omit<Schema.InviteUserPayload, 'company' | 'user'> & { company?: Schema.Maybe<ResolversParentTypes['Company']>, user?: Schema.Maybe<ResolversParentTypes['User']> };
   Links: Schema.Links;
+  MeasuredInstrument: Schema.MeasuredInstrument;
   Measurement: Schema.Measurement;
   MetadataEntry: Schema.MetadataEntry;
   MetadataInput: Schema.MetadataInput;
@@ -750,6 +777,8 @@ export type ResolversParentTypes = {
   UpdateInstallationPayload: Omit<Schema.UpdateInstallationPayload, 'installation'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
   UpdateInstalledProductInput: Schema.UpdateInstalledProductInput;
   UpdateInstalledProductPayload: Omit<Schema.UpdateInstalledProductPayload, 'installation' | 'product'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']>, product?: Schema.Maybe<ResolversParentTypes['InstalledProduct']> };
+  UpdateInstrumentInput: Schema.UpdateInstrumentInput;
+  UpdateInstrumentPayload: Omit<Schema.UpdateInstrumentPayload, 'instrument'> & { instrument?: Schema.Maybe<ResolversParentTypes['Instrument']> };
   UpdateProjectInput: Schema.UpdateProjectInput;
   UpdateProjectPayload: Omit<Schema.UpdateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversParentTypes['Project']> };
   UpdateUserInput: Schema.UpdateUserInput;
@@ -915,6 +944,17 @@ export type BatchItemResolvers<ContextType = Context, ParentType extends Resolve
 export type BringBackAttentionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BringBackAttentionPayload'] = ResolversParentTypes['BringBackAttentionPayload']> = {
   company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CalibrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Calibration'] = ResolversParentTypes['Calibration']> = {
+  calibratedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  certificate?: Resolver<Schema.Maybe<ResolversTypes['CalibrationCertificate']>, ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type CalibrationCertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalibrationCertificate'] = ResolversParentTypes['CalibrationCertificate']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type CallingProgramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallingProgram'] = ResolversParentTypes['CallingProgram']> = {
@@ -1088,6 +1128,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installations?: Resolver<Schema.Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyInstallationsArgs, 'first'>>;
   installers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  instruments?: Resolver<Schema.Maybe<Array<ResolversTypes['Instrument']>>, ParentType, ContextType>;
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['PendingInvitation']>>, ParentType, ContextType>;
   logo?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1122,6 +1163,12 @@ export type ConfirmPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 };
 
 export type CreateAttachmentUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAttachmentUploadPayload'] = ResolversParentTypes['CreateAttachmentUploadPayload']> = {
+  fileUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  uploadUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCalibrationUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCalibrationUploadPayload'] = ResolversParentTypes['CreateCalibrationUploadPayload']> = {
   fileUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   uploadUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1166,6 +1213,12 @@ export type CreateInstallationsPayloadResolvers<ContextType = Context, ParentTyp
 
 export type CreateInstallationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInstallationsResult'] = ResolversParentTypes['CreateInstallationsResult']> = {
   installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateInstrumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInstrumentPayload'] = ResolversParentTypes['CreateInstrumentPayload']> = {
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  instrument?: Resolver<Schema.Maybe<ResolversTypes['Instrument']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1239,6 +1292,12 @@ export type DeleteFolderPayloadResolvers<ContextType = Context, ParentType exten
 export type DeleteInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInstallationPayload'] = ResolversParentTypes['DeleteInstallationPayload']> = {
   deletedInstallationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteInstrumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInstrumentPayload'] = ResolversParentTypes['DeleteInstrumentPayload']> = {
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  deletedInstrumentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1355,6 +1414,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   history?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   historyCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   installations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  instruments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listCursors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   measuredOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1637,6 +1697,21 @@ export type InstallerFiguresResolvers<ContextType = Context, ParentType extends 
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type InstrumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instrument'] = ResolversParentTypes['Instrument']> = {
+  calibrations?: Resolver<Array<ResolversTypes['Calibration']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLastUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retiredOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  serialNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1662,7 +1737,19 @@ export type LinksResolvers<ContextType = Context, ParentType extends ResolversPa
   support?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MeasuredInstrumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasuredInstrument'] = ResolversParentTypes['MeasuredInstrument']> = {
+  calibratedOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serialNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validUntil?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type MeasurementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Measurement'] = ResolversParentTypes['Measurement']> = {
+  instrument?: Resolver<Schema.Maybe<ResolversTypes['MeasuredInstrument']>, ParentType, ContextType>;
   isNotMeasured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOverRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1672,6 +1759,7 @@ export type MeasurementResolvers<ContextType = Context, ParentType extends Resol
   maximum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minimum?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  testVoltage?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   value?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   verdict?: Resolver<Schema.Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
 };
@@ -1726,12 +1814,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['ConfirmPasswordResetPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmPasswordResetArgs, 'input'>>;
   createAttachmentUpload?: Resolver<ResolversTypes['CreateAttachmentUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateAttachmentUploadArgs, 'input'>>;
+  createCalibrationUpload?: Resolver<ResolversTypes['CreateCalibrationUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCalibrationUploadArgs, 'input'>>;
   createCameraGrant?: Resolver<ResolversTypes['CreateCameraGrantPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCameraGrantArgs, 'input'>>;
   createCameraUpload?: Resolver<ResolversTypes['CreateCameraUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCameraUploadArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['CreateFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateFolderArgs, 'input'>>;
   createFromTemplate?: Resolver<ResolversTypes['CreateFromTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateFromTemplateArgs, 'input'>>;
   createInstallation?: Resolver<ResolversTypes['CreateInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstallationArgs, 'input'>>;
   createInstallations?: Resolver<ResolversTypes['CreateInstallationsPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstallationsArgs, 'input'>>;
+  createInstrument?: Resolver<ResolversTypes['CreateInstrumentPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstrumentArgs, 'input'>>;
   createLogoUpload?: Resolver<ResolversTypes['CreateLogoUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateLogoUploadArgs, 'input'>>;
   createProgram?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProgramArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProjectArgs, 'input'>>;
@@ -1739,6 +1829,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateWebhookArgs, 'input'>>;
   deleteFolder?: Resolver<ResolversTypes['DeleteFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteFolderArgs, 'input'>>;
   deleteInstallation?: Resolver<ResolversTypes['DeleteInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteInstallationArgs, 'input'>>;
+  deleteInstrument?: Resolver<ResolversTypes['DeleteInstrumentPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteInstrumentArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteProjectArgs, 'input'>>;
   deleteTemplate?: Resolver<ResolversTypes['DeleteTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteTemplateArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteWebhookArgs, 'input'>>;
@@ -1787,6 +1878,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFolder?: Resolver<ResolversTypes['UpdateFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateFolderArgs, 'input'>>;
   updateInstallation?: Resolver<ResolversTypes['UpdateInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateInstallationArgs, 'input'>>;
   updateInstalledProduct?: Resolver<ResolversTypes['UpdateInstalledProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateInstalledProductArgs, 'input'>>;
+  updateInstrument?: Resolver<ResolversTypes['UpdateInstrumentPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateInstrumentArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProjectArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateUserArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateWebhookArgs, 'input'>>;
@@ -1795,7 +1887,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Batch' | 'Certificate' | 'Company' | 'Export' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Product' | 'Project' | 'ProjectImport' | 'Step' | 'StepEntry' | 'Template' | 'User' | 'Webhook', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Batch' | 'Certificate' | 'Company' | 'Export' | 'Folder' | 'Installation' | 'InstalledProduct' | 'Instrument' | 'Product' | 'Project' | 'ProjectImport' | 'Step' | 'StepEntry' | 'Template' | 'User' | 'Webhook', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2387,6 +2479,11 @@ export type UpdateInstalledProductPayloadResolvers<ContextType = Context, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateInstrumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateInstrumentPayload'] = ResolversParentTypes['UpdateInstrumentPayload']> = {
+  instrument?: Resolver<Schema.Maybe<ResolversTypes['Instrument']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectPayload'] = ResolversParentTypes['UpdateProjectPayload']> = {
   project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2590,6 +2687,8 @@ export type Resolvers<ContextType = Context> = {
   Batch?: BatchResolvers<ContextType>;
   BatchItem?: BatchItemResolvers<ContextType>;
   BringBackAttentionPayload?: BringBackAttentionPayloadResolvers<ContextType>;
+  Calibration?: CalibrationResolvers<ContextType>;
+  CalibrationCertificate?: CalibrationCertificateResolvers<ContextType>;
   CallingProgram?: CallingProgramResolvers<ContextType>;
   Camera?: CameraResolvers<ContextType>;
   CameraGrant?: CameraGrantResolvers<ContextType>;
@@ -2608,6 +2707,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmAuthenticatorPayload?: ConfirmAuthenticatorPayloadResolvers<ContextType>;
   ConfirmPasswordResetPayload?: ConfirmPasswordResetPayloadResolvers<ContextType>;
   CreateAttachmentUploadPayload?: CreateAttachmentUploadPayloadResolvers<ContextType>;
+  CreateCalibrationUploadPayload?: CreateCalibrationUploadPayloadResolvers<ContextType>;
   CreateCameraGrantPayload?: CreateCameraGrantPayloadResolvers<ContextType>;
   CreateCameraUploadPayload?: CreateCameraUploadPayloadResolvers<ContextType>;
   CreateFolderPayload?: CreateFolderPayloadResolvers<ContextType>;
@@ -2615,6 +2715,7 @@ export type Resolvers<ContextType = Context> = {
   CreateInstallationPayload?: CreateInstallationPayloadResolvers<ContextType>;
   CreateInstallationsPayload?: CreateInstallationsPayloadResolvers<ContextType>;
   CreateInstallationsResult?: CreateInstallationsResultResolvers<ContextType>;
+  CreateInstrumentPayload?: CreateInstrumentPayloadResolvers<ContextType>;
   CreateLogoUploadPayload?: CreateLogoUploadPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateTemplatePayload?: CreateTemplatePayloadResolvers<ContextType>;
@@ -2626,6 +2727,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteFolderPayload?: DeleteFolderPayloadResolvers<ContextType>;
   DeleteInstallationPayload?: DeleteInstallationPayloadResolvers<ContextType>;
+  DeleteInstrumentPayload?: DeleteInstrumentPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteTemplatePayload?: DeleteTemplatePayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
@@ -2671,10 +2773,12 @@ export type Resolvers<ContextType = Context> = {
   InstallationReview?: InstallationReviewResolvers<ContextType>;
   InstalledProduct?: InstalledProductResolvers<ContextType>;
   InstallerFigures?: InstallerFiguresResolvers<ContextType>;
+  Instrument?: InstrumentResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteCheck?: InviteCheckResolvers<ContextType>;
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
+  MeasuredInstrument?: MeasuredInstrumentResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
   MetadataEntry?: MetadataEntryResolvers<ContextType>;
   Missing?: MissingResolvers<ContextType>;
@@ -2764,6 +2868,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateFolderPayload?: UpdateFolderPayloadResolvers<ContextType>;
   UpdateInstallationPayload?: UpdateInstallationPayloadResolvers<ContextType>;
   UpdateInstalledProductPayload?: UpdateInstalledProductPayloadResolvers<ContextType>;
+  UpdateInstrumentPayload?: UpdateInstrumentPayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;

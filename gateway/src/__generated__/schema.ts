@@ -458,6 +458,44 @@ export type BringBackAttentionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A calibration of an instrument. */
+export type Calibration = {
+  __typename?: 'Calibration';
+  /** Its day. */
+  calibratedOn: Scalars['Date']['output'];
+  /** The file that proves it; null when there is none. */
+  certificate?: Maybe<CalibrationCertificate>;
+  /** Its last day. */
+  validUntil: Scalars['Date']['output'];
+};
+
+/** The file that proves a calibration. */
+export type CalibrationCertificate = {
+  __typename?: 'CalibrationCertificate';
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['output'];
+  /** An expiring link on the file service's origin. */
+  url: Scalars['URL']['output'];
+};
+
+/** The file that proves a calibration. */
+export type CalibrationCertificateInput = {
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['input'];
+  /** `fileUrl` of its upload, or the `url` that was read. */
+  url: Scalars['String']['input'];
+};
+
+/** A calibration that is stored. */
+export type CalibrationInput = {
+  /** Its day, not in the future of the company's country. */
+  calibratedOn: Scalars['Date']['input'];
+  /** The file that proves it. */
+  certificate?: InputMaybe<CalibrationCertificateInput>;
+  /** Its last day. */
+  validUntil: Scalars['Date']['input'];
+};
+
 /** The program that asks. */
 export type CallingProgram = {
   __typename?: 'CallingProgram';
@@ -978,6 +1016,11 @@ export type Company = HistorySubject & Node & {
   /** Active users with the installer flag, sorted by first name with Swedish collation. */
   installers: Array<User>;
   /**
+   * Instruments by number, those out of use too. Null with an error when the request fails; NOT_IMPLEMENTED from a service without instruments.
+   * REST: GET v1/instruments.
+   */
+  instruments?: Maybe<Array<Instrument>>;
+  /**
    * Invitations that nobody has accepted, those that have ended too, the latest first, at most 10,000; null for everybody but admins and owners, and
    * programs with USERS_MANAGE, and from a service that does not list them. Null with an error when the request fails.
    * REST: GET v1/company/{companyId}/users/invitations, 25 per request.
@@ -1268,6 +1311,27 @@ export type CreateAttachmentUploadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `createCalibrationUpload`. */
+export type CreateCalibrationUploadInput = {
+  /** Media type; must match the name and the bytes. */
+  contentType: Scalars['String']['input'];
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['input'];
+  /** Bytes, as many as the PUT must send. */
+  size: Scalars['Int']['input'];
+};
+
+/** The result of `createCalibrationUpload`. */
+export type CreateCalibrationUploadPayload = {
+  __typename?: 'CreateCalibrationUploadPayload';
+  /** Address of the file, for `CalibrationCertificateInput`; null after a refusal. */
+  fileUrl?: Maybe<Scalars['URL']['output']>;
+  /** Link for the PUT, valid for five minutes; null after a refusal. */
+  uploadUrl?: Maybe<Scalars['URL']['output']>;
+  /** Empty when the link was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `createCameraGrant`. */
 export type CreateCameraGrantInput = {
   /** Global id of the entry. */
@@ -1421,6 +1485,29 @@ export type CreateInstallationsResult = {
    * Empty when all of it was done. `field` is that of the entry, such as `title` or `products.0.voltage`: where `installation` is there
    * too, it was made without that product.
    */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createInstrument`. */
+export type CreateInstrumentInput = {
+  /** Calibrations in the order of their days. */
+  calibrations?: Array<CalibrationInput>;
+  /** Who made it, 1 to 100 characters. */
+  maker: Scalars['String']['input'];
+  /** Its model, 1 to 100 characters. */
+  model: Scalars['String']['input'];
+  /** The maker's number of it, 1 to 100 characters. */
+  serialNumber: Scalars['String']['input'];
+};
+
+/** The result of `createInstrument`. */
+export type CreateInstrumentPayload = {
+  __typename?: 'CreateInstrumentPayload';
+  /** The company with its instruments after the change; null when none was added. */
+  company?: Maybe<Company>;
+  /** The instrument; null when none was added. */
+  instrument?: Maybe<Instrument>;
+  /** Empty when it was added. */
   userErrors: Array<UserError>;
 };
 
@@ -1627,6 +1714,23 @@ export type DeleteInstallationPayload = {
   /** The containing folder after the deletion; null when refused. */
   folder?: Maybe<Folder>;
   /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `deleteInstrument`. */
+export type DeleteInstrumentInput = {
+  /** The instrument's id. */
+  instrumentId: Scalars['ID']['input'];
+};
+
+/** The result of `deleteInstrument`. */
+export type DeleteInstrumentPayload = {
+  __typename?: 'DeleteInstrumentPayload';
+  /** The company with its instruments after the change; null when it was not deleted. */
+  company?: Maybe<Company>;
+  /** The id; null when it was not deleted. */
+  deletedInstrumentId?: Maybe<Scalars['ID']['output']>;
+  /** Empty when it was deleted. */
   userErrors: Array<UserError>;
 };
 
@@ -1943,6 +2047,11 @@ export type Features = {
   historyCheck: Scalars['Boolean']['output'];
   /** True when the service has `Company.installations`. Without it the list fails with NOT_IMPLEMENTED. */
   installations: Scalars['Boolean']['output'];
+  /**
+   * True when the service has `Company.instruments`. Without it the list and the mutations fail with NOT_IMPLEMENTED, as recording a value with
+   * `instrumentId` or `testVoltage`.
+   */
+  instruments: Scalars['Boolean']['output'];
   /** True when the service has `Company.invitations`. Without it the list is null, and its mutations fail with NOT_IMPLEMENTED. */
   invitations: Scalars['Boolean']['output'];
   /**
@@ -2178,6 +2287,12 @@ export const HistoryAction = {
   InstallationReopened: 'INSTALLATION_REOPENED',
   /** A finished installation was sent back by a second person. */
   InstallationReturned: 'INSTALLATION_RETURNED',
+  /** An instrument or its calibrations were changed, or it was taken out of use or brought back. */
+  InstrumentChanged: 'INSTRUMENT_CHANGED',
+  /** An instrument was added. */
+  InstrumentCreated: 'INSTRUMENT_CREATED',
+  /** An instrument was deleted. */
+  InstrumentRemoved: 'INSTRUMENT_REMOVED',
   /** An invitation was taken back, since its mail could not be sent. */
   InvitationWithdrawn: 'INVITATION_WITHDRAWN',
   /** The mail about a withdrawal was given up. */
@@ -2398,6 +2513,8 @@ export const HistoryField = {
   CopyEmail: 'COPY_EMAIL',
   /** Country of the company, as REST names it. */
   Country: 'COUNTRY',
+  /** Instrument of a current, by its number with an M. */
+  CurrentInstrument: 'CURRENT_INSTRUMENT',
   /** Name of a project's customer. */
   Customer: 'CUSTOMER',
   /** E-mail address of a project's customer. */
@@ -2422,6 +2539,20 @@ export const HistoryField = {
   Folder: 'FOLDER',
   /** `true` for a user who can be chosen as installer; the REST id of the user who is the installer of an installation. */
   Installer: 'INSTALLER',
+  /** Number, maker, model and serial number of an instrument; the same twice where they stay. */
+  Instrument: 'INSTRUMENT',
+  /** Day of an instrument's last calibration. */
+  InstrumentCalibratedOn: 'INSTRUMENT_CALIBRATED_ON',
+  /** File name of the certificate of an instrument's last calibration. */
+  InstrumentCertificate: 'INSTRUMENT_CERTIFICATE',
+  /** Since when an instrument is out of use. */
+  InstrumentRetiredOn: 'INSTRUMENT_RETIRED_ON',
+  /** Last day of an instrument's last calibration. */
+  InstrumentValidUntil: 'INSTRUMENT_VALID_UNTIL',
+  /** Instrument of an insulation resistance, by its number with an M. */
+  InsulationInstrument: 'INSULATION_INSTRUMENT',
+  /** Test voltage of an insulation resistance, volts. */
+  InsulationTestVoltage: 'INSULATION_TEST_VOLTAGE',
   /** Language of a user. */
   Language: 'LANGUAGE',
   /** Family name of a user. */
@@ -2474,6 +2605,8 @@ export const HistoryField = {
   RecipientEmail: 'RECIPIENT_EMAIL',
   /** Number of the certificate that took the place of a withdrawn one. */
   ReplacedBy: 'REPLACED_BY',
+  /** Instrument of a resistance, by its number with an M. */
+  ResistanceInstrument: 'RESISTANCE_INSTRUMENT',
   /** `true` while a second person releases each installation of the company. */
   ReviewRequired: 'REVIEW_REQUIRED',
   /** Role of a user, as REST names it: admin, owner or user. */
@@ -2876,6 +3009,33 @@ export type InstallerFigures = {
   nodeId: Scalars['ID']['output'];
 };
 
+/** An instrument of the company, with which values are measured. */
+export type Instrument = Node & {
+  __typename?: 'Instrument';
+  /** The earliest first; each holds from its day to the next one's. */
+  calibrations: Array<Calibration>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** True when the viewer's last value that named an instrument names this one. */
+  isLastUsed: Scalars['Boolean']['output'];
+  /** Who made it. */
+  maker: Scalars['String']['output'];
+  /** Its model. */
+  model: Scalars['String']['output'];
+  /** Its number in the company; on paper M1, M2 and so on. */
+  number: Scalars['Int']['output'];
+  /** Since when it is out of use; null while it is used. */
+  retiredOn?: Maybe<Scalars['Date']['output']>;
+  /** The maker's number of it. */
+  serialNumber: Scalars['String']['output'];
+  /** Number of values of all steps that name it. */
+  valueCount: Scalars['Int']['output'];
+  /** Opaque. Send it with a change, so that the change is refused when somebody else changed the instrument. */
+  version: Scalars['String']['output'];
+};
+
 /** An invitation to a company, for a person who has an account but no company. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -2967,9 +3127,32 @@ export type Links = {
   support: Scalars['String']['output'];
 };
 
+/** The instrument of a value, with the calibration that held on the day of measuring. */
+export type MeasuredInstrument = {
+  __typename?: 'MeasuredInstrument';
+  /** Day of the last calibration before the value was measured; null when none is known. */
+  calibratedOn?: Maybe<Scalars['Date']['output']>;
+  /** True when that calibration had ended on the day of measuring. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Who made it. */
+  maker: Scalars['String']['output'];
+  /** Its model. */
+  model: Scalars['String']['output'];
+  /** Global id of the instrument. */
+  nodeId: Scalars['ID']['output'];
+  /** Its number in the company; on paper M1, M2 and so on. */
+  number: Scalars['Int']['output'];
+  /** The maker's number of it. */
+  serialNumber: Scalars['String']['output'];
+  /** Last day of that calibration. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+};
+
 /** A quantity that a step asks for, with its limits and its reading. */
 export type Measurement = {
   __typename?: 'Measurement';
+  /** The instrument of the reading; null when none was told, and for a service without `Features.instruments`. */
+  instrument?: Maybe<MeasuredInstrument>;
   /** Deliberately not measured. */
   isNotMeasured: Scalars['Boolean']['output'];
   /** True when the instrument was at the end of its scale. */
@@ -2991,6 +3174,8 @@ export type Measurement = {
   minimum?: Maybe<Scalars['Float']['output']>;
   /** See `Quantity`, also for the unit. */
   quantity: Quantity;
+  /** Volts at which the insulation was measured; null as `instrument`. */
+  testVoltage?: Maybe<Scalars['Int']['output']>;
   /** The reading in the quantity's unit; null when empty, over range or not measured. */
   value?: Maybe<Scalars['Float']['output']>;
   /** Null when there is no reading or no limit. */
@@ -3182,6 +3367,11 @@ export type Mutation = {
    */
   createAttachmentUpload: CreateAttachmentUploadPayload;
   /**
+   * Creates a link to PUT the bytes of a calibration's certificate to (a PDF or a picture, 25 MB at most). Errors: FILE_TYPE_NOT_ALLOWED,
+   * FILE_TOO_LARGE, VALUE_INVALID, RATE_LIMITED. NOT_IMPLEMENTED from a service without instruments. REST: POST v1/calibration-uploads.
+   */
+  createCalibrationUpload: CreateCalibrationUploadPayload;
+  /**
    * Lets whoever has the secret add photos to an entry of a step, without signing in: ten files within ten minutes. Ends the viewer's earlier
    * grant for the entry. A grant ends early when the installation is finished and when the viewer signs out. Not for programs. Errors:
    * VALUE_INVALID for a step that takes no files, ALREADY_COMPLETED, ALREADY_ACTIVATED. NOT_IMPLEMENTED where `Features.cameraGrants` is false, as
@@ -3219,6 +3409,11 @@ export type Mutation = {
    */
   createInstallations: CreateInstallationsPayload;
   /**
+   * Adds an instrument under the company's next number. Errors: VALUE_INVALID, DATE_INVALID, INSTRUMENT_LIMIT. NOT_IMPLEMENTED from a service
+   * without instruments. REST: POST v1/instruments.
+   */
+  createInstrument: CreateInstrumentPayload;
+  /**
    * Creates a link to PUT a logo's bytes to (jpg, jpeg, png, gif or svg, 5 MB at most); every user may. Errors:
    * FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, VALUE_INVALID, RATE_LIMITED. REST: POST v1/company/{companyId}/pre-signed-url.
    */
@@ -3250,6 +3445,11 @@ export type Mutation = {
   deleteFolder: DeleteFolderPayload;
   /** Deletes the installation with its record, for good. Errors: ALREADY_ACTIVATED. REST: DELETE .../installation/{installationId}. */
   deleteInstallation: DeleteInstallationPayload;
+  /**
+   * Deletes an instrument that no value names. Errors: INSTRUMENT_USED. NOT_FOUND when it is gone, NOT_IMPLEMENTED from a service without
+   * instruments. REST: DELETE v1/instruments/{instrumentId}.
+   */
+  deleteInstrument: DeleteInstrumentPayload;
   /**
    * Deletes the project with everything in it, for good; admins only. Errors: NOT_ALLOWED, HOLDS_ACTIVATED, WAS_CERTIFIED. REST: DELETE
    * .../project/{projectId}.
@@ -3512,6 +3712,11 @@ export type Mutation = {
    */
   updateInstalledProduct: UpdateInstalledProductPayload;
   /**
+   * Changes an instrument, or takes it out of use. Errors: VALUE_INVALID, DATE_INVALID, CONFLICT. NOT_FOUND when it is gone, NOT_IMPLEMENTED from a
+   * service without instruments. REST: PUT v1/instruments/{instrumentId}.
+   */
+  updateInstrument: UpdateInstrumentPayload;
+  /**
    * Changes the given details; a detail that is left out stays as it is. Errors: as `createProject` without END_DATE_REQUIRED and the codes
    * of an idempotency key, POSTAL_CODE_REQUIRED, CONFLICT (the payload then has the current project). REST: PUT .../project/{projectId}.
    */
@@ -3695,6 +3900,16 @@ export type MutationCreateAttachmentUploadArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationCreateCalibrationUploadArgs = {
+  input: CreateCalibrationUploadInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationCreateCameraGrantArgs = {
   input: CreateCameraGrantInput;
 };
@@ -3747,6 +3962,16 @@ export type MutationCreateInstallationArgs = {
  */
 export type MutationCreateInstallationsArgs = {
   input: CreateInstallationsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateInstrumentArgs = {
+  input: CreateInstrumentInput;
 };
 
 
@@ -3817,6 +4042,16 @@ export type MutationDeleteFolderArgs = {
  */
 export type MutationDeleteInstallationArgs = {
   input: DeleteInstallationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationDeleteInstrumentArgs = {
+  input: DeleteInstrumentInput;
 };
 
 
@@ -4297,6 +4532,16 @@ export type MutationUpdateInstallationArgs = {
  */
 export type MutationUpdateInstalledProductArgs = {
   input: UpdateInstalledProductInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUpdateInstrumentArgs = {
+  input: UpdateInstrumentInput;
 };
 
 
@@ -5265,10 +5510,17 @@ export type RecordMeasurementsInput = {
    * When left out beside a new value, that of its recording. NOT_IMPLEMENTED for a service without `Features.measuredOn`.
    */
   measuredOn?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * The instrument, in use, of the readings, or without readings of all readings of the entry; null for none. When left out beside a new reading, none.
+   * NOT_IMPLEMENTED for a service without `Features.instruments`.
+   */
+  measuredWithId?: InputMaybe<Scalars['ID']['input']>;
   /** The changed quantities, each once; the others stay. */
   readings?: Array<ReadingInput>;
   /** Global id of the step entry. */
   stepEntryId: Scalars['ID']['input'];
+  /** Volts, 1 to 10000, at which the insulation was measured; null for none. When left out, as `measuredWithId`. */
+  testVoltage?: InputMaybe<Scalars['Int']['input']>;
   /** Versions of the changed values from `StepEntry.changes`; without them the last change wins. */
   versions?: Array<StepFieldVersionInput>;
 };
@@ -6174,10 +6426,14 @@ export type StepReadingInput = {
   measuredById?: InputMaybe<Scalars['ID']['input']>;
   /** The day on which it was measured, as in `recordMeasurements`; the same for all readings of an entry. */
   measuredOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Global id of the instrument, as in `recordMeasurements`; the same for all readings of an entry. */
+  measuredWithId?: InputMaybe<Scalars['ID']['input']>;
   /** The measured quantity. */
   quantity: Quantity;
   /** Global id of the step entry. */
   stepEntryId: Scalars['ID']['input'];
+  /** Volts, as in `recordMeasurements`; the same for all readings of an entry. */
+  testVoltage?: InputMaybe<Scalars['Int']['input']>;
   /** In the quantity's unit, 0 to 1000000. */
   value?: InputMaybe<Scalars['Float']['input']>;
   /** The value's version from `StepEntry.changes`; without it the last change wins. */
@@ -6406,6 +6662,33 @@ export type UpdateInstalledProductPayload = {
   installation?: Maybe<Installation>;
   /** The product after the change; null when refused. */
   product?: Maybe<InstalledProduct>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `updateInstrument`; what is left out stays as it is. */
+export type UpdateInstrumentInput = {
+  /** All calibrations, instead of those of before. */
+  calibrations?: InputMaybe<Array<CalibrationInput>>;
+  /** The instrument's id. */
+  instrumentId: Scalars['ID']['input'];
+  /** True takes it out of use from today on, false brings it back. */
+  isRetired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who made it. */
+  maker?: InputMaybe<Scalars['String']['input']>;
+  /** Its model. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** The maker's number of it. */
+  serialNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; without it the last change wins. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `updateInstrument`. */
+export type UpdateInstrumentPayload = {
+  __typename?: 'UpdateInstrumentPayload';
+  /** The instrument after the change; for CONFLICT as it is now; null when refused otherwise. */
+  instrument?: Maybe<Instrument>;
   /** Empty when the change was made. */
   userErrors: Array<UserError>;
 };
@@ -6721,6 +7004,12 @@ export const UserErrorCode = {
   InstallerNotAllowed: 'INSTALLER_NOT_ALLOWED',
   /** No installer was given. */
   InstallerRequired: 'INSTALLER_REQUIRED',
+  /** The company has 500 instruments, which is the most. */
+  InstrumentLimit: 'INSTRUMENT_LIMIT',
+  /** The instrument is not one that the company uses. */
+  InstrumentNotAllowed: 'INSTRUMENT_NOT_ALLOWED',
+  /** Values name the instrument: take it out of use instead. */
+  InstrumentUsed: 'INSTRUMENT_USED',
   /** Something in the company carries the invited person's name already, so the invitation is not withdrawn. */
   InvitationInUse: 'INVITATION_IN_USE',
   /** The invitation belongs to another account, was accepted or is older than 7 days. */

@@ -8,6 +8,7 @@ import { toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory, loadHistoryChain, loadHistoryHeads } from "../history/History.ts";
 import { loadCompanyInstallations } from "../installation/Installation.ts";
+import { loadInstruments } from "../instrument/Instrument.ts";
 import { loadPrograms } from "../program/Program.ts";
 import { loadCustomer } from "../project/Customer.ts";
 import { loadProjectImports } from "../project/ProjectImport.ts";
@@ -63,6 +64,7 @@ export const Company: CompanyResolvers = {
   exports: (_, __, context) => loadExports(context),
   projectImports: (_, __, context) => loadProjectImports(context),
   batches: (_, __, context) => loadBatches(context),
+  instruments: (_, __, context) => loadInstruments(context),
   webhooks: (_, __, context) => loadWebhooks(context),
   projectPages: (_, { archived }) => ({ archived }),
   templates: (_, args, context) => loadTemplates(args, context),

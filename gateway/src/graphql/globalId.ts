@@ -10,6 +10,7 @@ const idParts = {
   Installation: ["projectId", "installationId"],
   Template: ["templateId"],
   Product: ["productId"],
+  Instrument: ["instrumentId"],
   Webhook: ["webhookId"],
   /** `node(id:)` does not load deliveries; only their webhook lists them. */
   WebhookDelivery: ["webhookId", "deliveryId"],

@@ -37,6 +37,7 @@ export const usualSizes: Record<string, number> = {
   "Company.installers": 10,
   "Company.invitations": 5,
   "Company.programs": 3,
+  "Company.instruments": 20,
   "Company.webhooks": 3,
   "Company.exports": 10,
   "Company.batches": 10,

@@ -47,6 +47,7 @@ export type RestTemplate = Schemas["Template"];
 export type RestInstallerFigures = Schemas["Figures"]["installers"][number];
 export type RestAttentionItem = Schemas["AttentionItem"];
 export type RestExport = Schemas["Export"];
+export type RestInstrument = Schemas["Instrument"];
 export type RestWebhook = Schemas["Webhook"];
 export type RestWebhookKind = Schemas["WebhookKind"];
 export type RestWebhookDelivery = Schemas["WebhookDelivery"];

@@ -1,9 +1,10 @@
-import type { Measurement, Quantity, Verdict } from "../__generated__/resolvers.ts";
+import type { MeasuredInstrument, Measurement, Quantity, Verdict } from "../__generated__/resolvers.ts";
+import { toGlobalId } from "../graphql/globalId.ts";
 import { toReading } from "../rest/toReading.ts";
 import type { RestStepEntry } from "../rest/types.ts";
 import { quantities, restFields } from "./stepFields.ts";
 
-export function toMeasurements({ dataSchema, data }: RestStepEntry): Measurement[] {
+export function toMeasurements({ dataSchema, data, measuredWith }: RestStepEntry): Measurement[] {
   return quantities
     .filter((quantity) => dataSchema.properties[restFields[quantity]])
     .map((quantity) => {
@@ -11,8 +12,19 @@ export function toMeasurements({ dataSchema, data }: RestStepEntry): Measurement
       const limits = toLimits(dataSchema.properties, quantity);
       const isRequired = dataSchema.required?.includes(restFields[quantity]) ?? false;
       const verdict = toVerdict(quantity, reading, limits);
-      return { quantity, ...reading, isRequired, ...limits, least: limits.lowerLimit, verdict };
+      const told = quantity === "TEMPERATURE" ? undefined : measuredWith?.[restFields[quantity]];
+      const { testVoltage = null } = told ?? {};
+      const shown = { instrument: toMeasuredInstrument(told), testVoltage };
+      return { quantity, ...reading, isRequired, ...limits, least: limits.lowerLimit, verdict, ...shown };
     });
+}
+
+type Told = NonNullable<RestStepEntry["measuredWith"]>["resistance"];
+
+function toMeasuredInstrument(told: Told): MeasuredInstrument | null {
+  if (!told?.instrument) return null;
+  const { id, overdue, ...instrument } = told.instrument;
+  return { ...instrument, nodeId: toGlobalId("Instrument", id), isOverdue: overdue };
 }
 
 /** Resistance in ohm, insulation in megohm. */

@@ -67,11 +67,12 @@ async function recordEntry(readings: StepReadingInput[], context: Context): Prom
   });
 }
 
-/** An entry's readings share one day and one person. */
-function measuredFault({ measuredOn, measuredById }: MeasuredInput, first: MeasuredInput): UserError | null {
-  const differs = (field: string) => userError("VALUE_INVALID", `${field} differs from another reading's`, field);
-  if ((measuredOn ?? null) !== (first.measuredOn ?? null)) return differs("measuredOn");
-  return (measuredById ?? null) === (first.measuredById ?? null) ? null : differs("measuredById");
+const shared = ["measuredOn", "measuredById", "measuredWithId", "testVoltage"] as const;
+
+/** An entry's readings share one day, person, instrument and test voltage. */
+function measuredFault(reading: MeasuredInput, first: MeasuredInput): UserError | null {
+  const field = shared.find((name) => (reading[name] ?? null) !== (first[name] ?? null));
+  return field ? userError("VALUE_INVALID", `${field} differs from another reading's`, field) : null;
 }
 
 function faultOf(reading: StepReadingInput): UserError | null {

@@ -16,9 +16,10 @@ import {
   serviceVersions,
 } from "./stepFields.ts";
 
+type RestRecording = components["schemas"]["StepRecording"];
 export type StepRecording = { data: StepData; versions: StepVersions } & Measured;
 /** `POST v1/measurements` also records values. REST changes only the keys that are sent; null clears a value. */
-export const postRecording = (rest: Rest, body: components["schemas"]["StepRecording"]) =>
+export const postRecording = (rest: Rest, body: RestRecording) =>
   rest.call("createMeasurement", { body }) as Promise<RestStepEntry>;
 
 export type StepEntryKey = ReturnType<typeof parseStepEntryId>;
@@ -74,19 +75,30 @@ export async function loadCurrentEntry(key: StepEntryKey, { loaders }: Context):
   return requireFound(entry, "There is no step entry with this id.");
 }
 
-export type Measured = { measuredOn?: string; measuredById?: string };
-export type MeasuredInput = { measuredOn?: string | null; measuredById?: string | null };
+export type Measured = Pick<RestRecording, "measuredOn" | "measuredById" | "measuredWithId" | "testVoltage">;
+export type MeasuredInput = { [Field in keyof Measured]?: Measured[Field] | null };
 
-/** @throws NOT_IMPLEMENTED if the input has a day or person of measuring and the service cannot store these */
+/** @throws NOT_IMPLEMENTED if the input has a day, person, instrument or voltage of measuring that the service cannot store */
 export async function parseMeasured(
-  { measuredOn, measuredById }: MeasuredInput,
+  { measuredOn, measuredById, measuredWithId, testVoltage }: MeasuredInput,
   context: Context,
 ): Promise<{ measured: Measured; userErrors: UserError[] }> {
   const userId = measuredById ? parseIds("User", measuredById)?.userId : undefined;
+  const instrumentId = measuredWithId ? parseIds("Instrument", measuredWithId)?.instrumentId : measuredWithId;
   if (measuredOn || measuredById) await requireFeature(context, "measuredOn");
-  const isUnknown = measuredById && userId === undefined;
+  if (measuredWithId !== undefined || testVoltage !== undefined) await requireFeature(context, "instruments");
+  const userErrors: UserError[] = [];
+  if (measuredById && userId === undefined)
+    userErrors.push(userError("MEASURER_NOT_ALLOWED", "There is no such user", "measuredById"));
+  if (measuredWithId && instrumentId === undefined)
+    userErrors.push(userError("INSTRUMENT_NOT_ALLOWED", "There is no such instrument", "measuredWithId"));
   return {
-    measured: { ...(measuredOn && { measuredOn }), ...(userId && { measuredById: userId }) },
-    userErrors: isUnknown ? [userError("MEASURER_NOT_ALLOWED", "There is no such user", "measuredById")] : [],
+    measured: {
+      ...(measuredOn && { measuredOn }),
+      ...(userId && { measuredById: userId }),
+      ...(instrumentId !== undefined && { measuredWithId: instrumentId }),
+      ...(testVoltage !== undefined && { testVoltage }),
+    },
+    userErrors,
   };
 }

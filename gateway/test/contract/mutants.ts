@@ -6,6 +6,7 @@ import { externalIdMutants } from "./mutants/externalIdMutants.ts";
 import { faultMutants } from "./mutants/faultMutants.ts";
 import { feedMutants } from "./mutants/feedMutants.ts";
 import { finishMutants } from "./mutants/finishMutants.ts";
+import { instrumentMutants } from "./mutants/instrumentMutants.ts";
 import { listMutants } from "./mutants/listMutants.ts";
 import type { Mutant } from "./mutants/Mutant.ts";
 import { programMutants } from "./mutants/programMutants.ts";
@@ -27,6 +28,7 @@ export const mutants: Mutant[] = [
   ...reviewMutants,
   ...faultMutants,
   ...feedMutants,
+  ...instrumentMutants,
   ...webhookMutants,
   ...programMutants,
   ...exportMutants,

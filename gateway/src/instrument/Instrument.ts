@@ -1,0 +1,72 @@
+import type { CalibrationInput, InstrumentResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { requireIds, toGlobalId } from "../graphql/globalId.ts";
+import { catchUserErrors } from "../graphql/userErrors.ts";
+import { saveOnVersion } from "../graphql/version.ts";
+import { requireFound } from "../rest/errors.ts";
+import type { RestInstrument } from "../rest/types.ts";
+import { uploadLinks } from "../step/createAttachmentUpload.ts";
+
+export const Instrument: InstrumentResolvers = {
+  id: ({ id }) => toGlobalId("Instrument", id),
+  isLastUsed: ({ lastUsed }) => lastUsed,
+};
+
+export async function loadInstruments({ rest }: Context): Promise<RestInstrument[]> {
+  return (await rest.call("listInstruments", {})).data;
+}
+
+const toCalibrations = (given: readonly CalibrationInput[]) =>
+  given.map(({ certificate, ...days }) => ({ ...days, ...(certificate && { certificate }) }));
+
+const createInstrument: MutationResolvers["createInstrument"] = async (_, { input }, { rest, loaders }) => {
+  const body = { ...input, calibrations: toCalibrations(input.calibrations ?? []) };
+  const { value, userErrors } = await catchUserErrors(rest.call("createInstrument", { body }));
+  return { instrument: value, company: value && { id: await loaders.companyId() }, userErrors };
+};
+
+const updateInstrument: MutationResolvers["updateInstrument"] = async (_, { input }, context) => {
+  const { maker, model, serialNumber, calibrations, isRetired, version } = input;
+  const { instrumentId } = requireIds("Instrument", input.instrumentId);
+  const body = {
+    ...(maker != null && { maker }),
+    ...(model != null && { model }),
+    ...(serialNumber != null && { serialNumber }),
+    ...(calibrations != null && { calibrations: toCalibrations(calibrations) }),
+    ...(isRetired != null && { retired: isRetired }),
+  };
+  const { value, userErrors } = await saveOnVersion<RestInstrument>({
+    version,
+    toVersion: (instrument) => instrument.version,
+    loadCurrent: async () =>
+      requireFound(
+        (await loadInstruments(context)).find(({ id }) => id === instrumentId),
+        "There is no instrument with this id.",
+      ),
+    save: (ifMatch) => context.rest.call("updateInstrument", { instrumentId, body, ifMatch }),
+  });
+  return { instrument: value, userErrors };
+};
+
+const deleteInstrument: MutationResolvers["deleteInstrument"] = async (_, { input }, { rest, loaders }) => {
+  const { instrumentId } = requireIds("Instrument", input.instrumentId);
+  const { userErrors } = await catchUserErrors(rest.call("deleteInstrument", { instrumentId }));
+  const isDone = userErrors.length === 0;
+  return {
+    deletedInstrumentId: isDone ? input.instrumentId : null,
+    company: isDone ? { id: await loaders.companyId() } : null,
+    userErrors,
+  };
+};
+
+const createCalibrationUpload: MutationResolvers["createCalibrationUpload"] = async (_, { input }, context) => {
+  const { value, userErrors } = await catchUserErrors(context.rest.call("createCalibrationUpload", { body: input }));
+  return { ...uploadLinks(value, context), userErrors };
+};
+
+export const instrumentMutations = {
+  createInstrument,
+  updateInstrument,
+  deleteInstrument,
+  createCalibrationUpload,
+} satisfies MutationResolvers;
