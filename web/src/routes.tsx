@@ -99,6 +99,16 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: "account/instruments",
+    lazy: {
+      loader: async () => {
+        const query = await import("./instrument/__generated__/InstrumentsPageQuery.graphql.ts");
+        return queryLoader(query.default, () => ({}), networkOnly);
+      },
+      Component: async () => (await import("./instrument/InstrumentsPage.tsx")).InstrumentsPage,
+    },
+  },
+  {
     path: "invitation",
     lazy: {
       loader: async () => {

@@ -12,6 +12,7 @@ import { AccountSection } from "./AccountSection.tsx";
 import { CompanyDetails } from "./CompanyDetails.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 import { CompanyUsers } from "./CompanyUsers.tsx";
+import { InstrumentsPart } from "./InstrumentsPart.tsx";
 import { ProgramsPart } from "./ProgramsPart.tsx";
 import { ReviewSetting } from "./ReviewSetting.tsx";
 
@@ -57,6 +58,7 @@ function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
         <CompanyLogo companyRef={company} />
         <CompanyUsers companyRef={company} viewerId={id} />
         {features.review && <ReviewSetting companyRef={company} />}
+        {features.instruments && <InstrumentsPart />}
         {features.programs && company.viewerCanManagePrograms && <ProgramsPart />}
         {company.viewerCanEdit && features.webhooks && (
           <Boundary fallback={() => <LostPart />}>

@@ -1,6 +1,6 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 
-export const companyAnchors = ["company", "logo", "users", "review", "programs", "webhooks"] as const;
+export const companyAnchors = ["company", "logo", "users", "review", "instruments", "programs", "webhooks"] as const;
 export const ownAnchors = ["details", "sign-in", "weekly-mail", "shortcuts"] as const;
 
 export type AccountAnchor = (typeof companyAnchors)[number] | (typeof ownAnchors)[number];
@@ -10,6 +10,7 @@ export const anchorTitles: Record<AccountAnchor, MessageId> = {
   logo: "account.logo.title",
   users: "account.users.title",
   review: "account.review.title",
+  instruments: "instrument.title",
   programs: "program.title",
   webhooks: "account.webhooks.title",
   details: "account.user.title",

@@ -37,6 +37,7 @@ const messages = {
       HOLDS_ACTIVATED: "installation.refused.holdsActivated",
       INSTALLER_NOT_ALLOWED: "installation.refused.installer",
       INSTALLER_REQUIRED: "installation.refused.installer",
+      INSTRUMENT_NOT_ALLOWED: "instrument.refused.notInUse",
       MEASURER_NOT_ALLOWED: "installation.refused.measurer",
       NOT_FOUND: "installation.refused.gone",
       NOT_UNDOABLE: "batch.notUndoable",
@@ -119,6 +120,23 @@ const messages = {
     byCode: { NOT_ALLOWED: "account.refused.notAllowed" },
     other: "attention.putOff.failed",
     failed: "attention.putOff.failed",
+  },
+  instrument: {
+    byCode: {
+      CONFLICT: "installation.refused.conflict",
+      DATE_INVALID: "instrument.refused.date",
+      FILE_CONTENT: "installation.refused.fileContent",
+      FILE_EMPTY: "installation.refused.fileEmpty",
+      FILE_TOO_LARGE: "installation.refused.fileTooLarge",
+      FILE_TYPE_NOT_ALLOWED: "installation.refused.fileType",
+      INSTRUMENT_LIMIT: "instrument.refused.limit",
+      INSTRUMENT_USED: "instrument.refused.used",
+      RATE_LIMITED: "account.refused.rate",
+      STORAGE_FULL: "account.failed",
+      VALUE_INVALID: "account.refused.value",
+    },
+    other: "account.refused.other",
+    failed: "account.failed",
   },
   webhook: {
     byCode: {

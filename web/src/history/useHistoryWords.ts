@@ -46,6 +46,7 @@ export function useHistoryWords() {
     const program = changes.find(({ field }) => field === "PROGRAM");
     const told = (wanted: HistoryField) => changes.find(({ field }) => field === wanted)?.to;
     const host = changes.find(({ field }) => field === "WEBHOOK_HOST");
+    const instrument = changes.find(({ field }) => field === "INSTRUMENT");
     const name = (given: string | null | undefined) => given ?? text("history.erased");
     return {
       who: { text: whoOf(entry), path: null },
@@ -62,6 +63,7 @@ export function useHistoryWords() {
       template: { text: name(entry.templateName), path: null },
       program: { text: program?.toName ?? program?.fromName ?? text("history.someProgram"), path: null },
       webhook: { text: name(host?.to ?? host?.from), path: null },
+      instrument: { text: name(instrument?.to ?? instrument?.from), path: null },
       count: { text: intl.formatNumber(Number(told("BATCH_COUNT"))), path: null },
       list: { text: named(lists, told("EXPORT_LIST") ?? ""), path: null },
     };
@@ -84,7 +86,8 @@ export function useHistoryWords() {
     if (value === "true" || value === "false") return text(value === "true" ? "account.yes" : "account.no");
     if (references.has(field)) return name ?? text("history.erased");
     if (field === "PRODUCT_LENGTH") return amountOf(value, { min: 1, max: 2 }, "m");
-    if (field === "PRODUCT_VOLTAGE") return amountOf(value, { min: 0, max: 1 }, "V");
+    if (field === "PRODUCT_VOLTAGE" || field === "INSULATION_TEST_VOLTAGE")
+      return amountOf(value, { min: 0, max: 1 }, "V");
     if (field === "DELIVERY_REASON") return named(deliveryReasons, value);
     if (field === "FAULT_STATE") return named(faultStates, value);
     if (field === "SCOPES")
@@ -158,6 +161,7 @@ export function useHistoryWords() {
 function isSaid({ field, from, to }: Change, { action, folder, project, installation }: Entry): boolean {
   if (action.startsWith("WEBHOOK_") && action !== "WEBHOOK_CHANGED") return field !== "WEBHOOK_KINDS";
   if (field === "WEBHOOK_HOST") return from === to;
+  if (field === "INSTRUMENT") return from === to || action !== "INSTRUMENT_CHANGED";
   if (field === "PRODUCT") return action !== "PRODUCT_CHANGED";
   if (["ARCHIVED", "PROGRAM", "EXPORT_LIST", "BATCH_COUNT"].includes(field)) return true;
   if (field === "ACTIVE") return action === "USER_DEACTIVATED" || action === "USER_REACTIVATED";

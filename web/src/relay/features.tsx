@@ -47,6 +47,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           figures
           handover
           history
+          instruments
           measuredOn
           photoProof
           productChanges

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<672c791b0321461afcd31a935ccd7d35>>
+ * @generated SignedSource<<33ae2bcd7074b06af204ef2d6b445662>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type features_viewer$data = {
     readonly figures: boolean;
     readonly handover: boolean;
     readonly history: boolean;
+    readonly instruments: boolean;
     readonly measuredOn: boolean;
     readonly photoProof: boolean;
     readonly productChanges: boolean;
@@ -181,6 +182,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "instruments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "measuredOn",
             "storageKey": null
           },
@@ -279,6 +287,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "157d05d04c06563bec4dbc2877ac4af6";
+(node as any).hash = "f6beaaf5c11c95b5d34ebe10b1f53834";
 
 export default node;

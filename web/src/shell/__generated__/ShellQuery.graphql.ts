@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<672b63e632e632236c8d5ec5097e2747>>
- * @relayHash 6be07d33b47138c015a71c82e9922e67
+ * @generated SignedSource<<45a278bd2ec8ae5bedbc5dc51819a8e8>>
+ * @relayHash 8b19e22cb7476da05dee3a4536e396b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea1efa048993c43809266ae2c72a5ebbfef9802ae6878e4632670aee52e32e9
+// @relayRequestID 7a978a76eddb2bfba667e27324c0b8fca8b61e5649c933ea57dae2e92574f77b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "instruments",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "measuredOn",
                 "storageKey": null
               },
@@ -427,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea1efa048993c43809266ae2c72a5ebbfef9802ae6878e4632670aee52e32e9",
+    "id": "7a978a76eddb2bfba667e27324c0b8fca8b61e5649c933ea57dae2e92574f77b",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
+import { useEditForm } from "../forms/useEditForm.ts";
+import { useText } from "../i18n/useText.ts";
+import { CalibrationFields } from "./CalibrationFields.tsx";
+import { InstrumentFields } from "./InstrumentFields.tsx";
+import { isComplete, noCalibration, noInstrument, useCalibrationFault } from "./instrumentDraft.ts";
+import { useInstrumentChanges } from "./useInstrumentChanges.ts";
+
+const empty = { ...noInstrument, ...noCalibration };
+
+export function AddInstrumentModal({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const form = useEditForm({ draftKey: draftKeys.newInstrument, saved: { version: null, values: empty }, onClose });
+  const [file, setFile] = useState<File | null>(null);
+  const { add } = useInstrumentChanges();
+  const { calibratedOn, validUntil, ...names } = form.values;
+  const hasCalibration = calibratedOn !== "" || validUntil !== "" || file !== null;
+  const fault = useCalibrationFault(form.values);
+  const reason = isComplete(names) ? (hasCalibration ? fault : null) : text("instrument.incomplete");
+  return (
+    <FormDialog
+      title={text("instrument.add")}
+      action={text("instrument.add")}
+      reason={reason}
+      isBusy={form.isSaving}
+      guard={form.guard}
+      onSubmit={() => form.save(() => add(names, hasCalibration ? { calibratedOn, validUntil, file } : null))}
+      onRefused={form.showFaults}
+      onClose={form.guard.tryClose}
+    >
+      <DraftRestoredNotice kept={form} />
+      <InstrumentFields form={form} />
+      <CalibrationFields form={form} file={file} isOptional fault={hasCalibration ? fault : null} onFile={setFile} />
+      {form.failure && <FailureNotice context="instrument" failure={form.failure} title="account.notSaved" />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from "@blueprintjs/core";
+import { useId, useRef } from "react";
+import { DateField } from "../forms/DateField.tsx";
+import fieldStyles from "../forms/TextField.module.css";
+import type { EditForm } from "../forms/useEditForm.ts";
+import { todayIn } from "../i18n/companyDay.ts";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { useCompanyZone } from "../relay/features.tsx";
+import styles from "./Instruments.module.css";
+import type { CalibrationDraft } from "./instrumentDraft.ts";
+
+type Props = {
+  form: Pick<EditForm<CalibrationDraft>, "controlledField">;
+  file: File | null;
+  isOptional?: boolean;
+  fault: string | null;
+  onFile: (file: File | null) => void;
+};
+
+export function CalibrationFields({ form, file, isOptional, fault, onFile }: Props) {
+  const text = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <div className={styles.days}>
+        <DateField
+          {...form.controlledField("calibratedOn")}
+          label={text("instrument.calibratedOn")}
+          isOptional={isOptional}
+          last={todayIn(useCompanyZone())}
+          error={null}
+        />
+        <DateField
+          {...form.controlledField("validUntil")}
+          label={text("instrument.validUntil")}
+          isOptional={isOptional}
+          error={null}
+        />
+      </div>
+      {fault && <p className={styles.fault}>{fault}</p>}
+      <div className={fieldStyles.field}>
+        <label className={fieldStyles.label} htmlFor={id}>
+          <Text id="instrument.file" />
+        </label>
+        <div className={styles.chosen}>
+          <Button onClick={() => input.current?.click()} text={text("instrument.file.choose")} />
+          <span role="status">{file?.name ?? text("instrument.file.none")}</span>
+        </div>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".pdf,.jpg,.jpeg,.png"
+          hidden
+          onChange={({ currentTarget }) => onFile(currentTarget.files?.[0] ?? null)}
+        />
+      </div>
+    </>
+  );
+}

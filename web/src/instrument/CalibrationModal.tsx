@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
+import { useEditForm } from "../forms/useEditForm.ts";
+import { useText } from "../i18n/useText.ts";
+import type { CalibrationModal_instrument$key } from "./__generated__/CalibrationModal_instrument.graphql.ts";
+import { CalibrationFields } from "./CalibrationFields.tsx";
+import { noCalibration, useCalibrationFault } from "./instrumentDraft.ts";
+import { useInstrumentChanges } from "./useInstrumentChanges.ts";
+
+type Props = { instrumentRef: CalibrationModal_instrument$key; onClose: () => void };
+
+/** A later calibration leaves the earlier ones, by which older values are judged. */
+export function CalibrationModal({ instrumentRef, onClose }: Props) {
+  const text = useText();
+  const { id, number, version, calibrations } = useFragment(
+    graphql`
+      fragment CalibrationModal_instrument on Instrument {
+        id
+        number
+        version
+        calibrations {
+          calibratedOn
+          validUntil
+          certificate {
+            url
+            fileName
+          }
+        }
+      }
+    `,
+    instrumentRef,
+  );
+  const form = useEditForm({
+    draftKey: draftKeys.calibration(id),
+    saved: { version, values: noCalibration },
+    onClose,
+  });
+  const [file, setFile] = useState<File | null>(null);
+  const { calibrate } = useInstrumentChanges();
+  const fault = useCalibrationFault(form.values, calibrations.at(-1)?.calibratedOn);
+  return (
+    <FormDialog
+      title={text("instrument.calibrate.of", { number })}
+      action={text("modal.save")}
+      reason={fault}
+      isBusy={form.isSaving}
+      guard={form.guard}
+      onSubmit={() =>
+        form.save(() => calibrate({ instrumentId: id, version: form.version, calibrations }, { ...form.values, file }))
+      }
+      onRefused={form.showFaults}
+      onClose={form.guard.tryClose}
+    >
+      <DraftRestoredNotice kept={form} />
+      <CalibrationFields form={form} file={file} fault={form.isDirty ? fault : null} onFile={setFile} />
+      {form.failure && <FailureNotice context="instrument" failure={form.failure} title="account.notSaved" />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
+import { ChevronDown } from "@blueprintjs/icons";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { interruptedForm } from "../forms/draftStore.ts";
+import { useText } from "../i18n/useText.ts";
+import { ArrowMenu } from "../ui/ArrowMenu.tsx";
+import type { InstrumentMenu_instrument$key } from "./__generated__/InstrumentMenu_instrument.graphql.ts";
+import { CalibrationModal } from "./CalibrationModal.tsx";
+import { DeleteInstrumentModal } from "./DeleteInstrumentModal.tsx";
+import { EditInstrumentModal } from "./EditInstrumentModal.tsx";
+import { RetireInstrumentModal } from "./RetireInstrumentModal.tsx";
+
+const modals = {
+  calibrate: CalibrationModal,
+  edit: EditInstrumentModal,
+  retire: RetireInstrumentModal,
+  delete: DeleteInstrumentModal,
+};
+
+export function InstrumentMenu({ instrumentRef }: { instrumentRef: InstrumentMenu_instrument$key }) {
+  const text = useText();
+  const instrument = useFragment(
+    graphql`
+      fragment InstrumentMenu_instrument on Instrument {
+        id
+        number
+        retiredOn
+        valueCount
+        ...CalibrationModal_instrument
+        ...EditInstrumentModal_instrument
+        ...RetireInstrumentModal_instrument
+        ...DeleteInstrumentModal_instrument
+      }
+    `,
+    instrumentRef,
+  );
+  const { id, number, retiredOn, valueCount } = instrument;
+  const [open, setOpen] = useState<keyof typeof modals | null>(() =>
+    interruptedForm({ edit: draftKeys.instrument(id), calibrate: draftKeys.calibration(id) }),
+  );
+  const Modal = open && modals[open];
+  return (
+    <>
+      <PopoverNext
+        placement="bottom-end"
+        arrow={false}
+        popupKind={PopupKind.MENU}
+        content={
+          <ArrowMenu>
+            <MenuItem text={text("instrument.calibrate")} onClick={() => setOpen("calibrate")} />
+            <MenuItem text={text("instrument.edit")} onClick={() => setOpen("edit")} />
+            <MenuItem
+              text={text(retiredOn ? "instrument.bringBack" : "instrument.retire")}
+              onClick={() => setOpen("retire")}
+            />
+            {valueCount === 0 && <MenuItem text={text("modal.delete")} onClick={() => setOpen("delete")} />}
+          </ArrowMenu>
+        }
+      >
+        <Button
+          variant="minimal"
+          endIcon={<ChevronDown size={14} />}
+          aria-label={text("instrument.more", { number })}
+          text={text("page.moreActions")}
+        />
+      </PopoverNext>
+      {Modal && <Modal instrumentRef={instrument} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
