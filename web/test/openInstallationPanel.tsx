@@ -38,6 +38,8 @@ const band = {
   minimum: 83.8,
   maximum: 97,
   lowerLimit: null,
+  instrument: null,
+  testVoltage: null,
 };
 const insulation = { ...band, minimum: null, maximum: null, lowerLimit: 10, quantity: "INSULATION" };
 

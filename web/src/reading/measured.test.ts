@@ -16,3 +16,10 @@ test("a chosen day is told also when it is today, with the person", () => {
   const chosen = { on: "2026-06-03", byId: "gu1", zone: null };
   expect(measuredInput(chosen)).toEqual({ measuredOn: "2026-06-03", measuredById: "gu1" });
 });
+
+test("a value names its instrument and test voltage, also on the day itself", () => {
+  const instrument = { id: "gi1", testVoltage: 500 };
+  const told = measuredInput({ on: "2026-06-03", byId: null, zone: "Europe/Stockholm", instrument });
+  expect(told).toEqual({ measuredWithId: "gi1", testVoltage: 500 });
+  expect(measuredInput({ on: "2026-06-03", byId: null, zone: "UTC", instrument: null })).toEqual({});
+});

@@ -4,12 +4,16 @@ import { useCompanyZone, useFeatures } from "../relay/features.tsx";
 
 type Person = { readonly id: string; readonly firstName: string; readonly lastName: string };
 
+/** The instrument of readings, and the volts of an insulation test. */
+export type ChosenInstrument = { id: string; testVoltage: number | null };
+
 export type ChosenMeasured = { on: string; by: Person };
 
 type MeasuredChoice = {
   /** Null for today and the viewer. */
   chosen: ChosenMeasured | null;
   choose: (chosen: ChosenMeasured) => void;
+  instrument?: ChosenInstrument | null;
 };
 
 /** The day and person of a value, as chosen when it was typed. */
@@ -19,6 +23,7 @@ export type Measured = {
   byId: string | null;
   /** The time zone of `on`, if nobody chose the day. */
   zone: string | null;
+  instrument?: ChosenInstrument | null;
 };
 
 /** The choice of day and person, for all fields inside this context. */
@@ -26,15 +31,26 @@ export const MeasuredContext = createContext<MeasuredChoice>({ chosen: null, cho
 
 /** Called for each typed letter, so that a value sent later keeps the day on which it was typed. */
 export function useMeasured(): Measured | null {
-  const { chosen } = use(MeasuredContext);
+  const { chosen, instrument = null } = use(MeasuredContext);
   const { measuredOn: isKept } = useFeatures();
   const zone = useCompanyZone();
   if (!isKept) return null;
-  return chosen ? { on: chosen.on, byId: chosen.by.id, zone: null } : { on: todayIn(zone), byId: null, zone };
+  const told = { ...(instrument && { instrument }) };
+  return chosen
+    ? { on: chosen.on, byId: chosen.by.id, zone: null, ...told }
+    : { on: todayIn(zone), byId: null, zone, ...told };
 }
 
-/** Empty if the service would store the same day and person by default. */
-export function measuredInput(measured: Measured | null | undefined): { measuredOn?: string; measuredById?: string } {
-  if (!measured || (measured.zone !== null && measured.on >= todayIn(measured.zone))) return {};
-  return { measuredOn: measured.on, ...(measured.byId !== null && { measuredById: measured.byId }) };
+type MeasuredInput = { measuredOn?: string; measuredById?: string; measuredWithId?: string; testVoltage?: number };
+
+/** Empty if the service would store the same by default. */
+export function measuredInput(measured: Measured | null | undefined): MeasuredInput {
+  if (!measured) return {};
+  const { on, byId, zone, instrument } = measured;
+  const isToday = zone !== null && on >= todayIn(zone);
+  return {
+    ...(!isToday && { measuredOn: on, ...(byId !== null && { measuredById: byId }) }),
+    ...(instrument && { measuredWithId: instrument.id }),
+    ...(instrument?.testVoltage && { testVoltage: instrument.testVoltage }),
+  };
 }

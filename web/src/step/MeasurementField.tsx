@@ -6,6 +6,7 @@ import { judgeReading } from "../reading/verdict.ts";
 import type { MeasurementField_measurement$key } from "./__generated__/MeasurementField_measurement.graphql.ts";
 import type { useValueChange_change$key } from "./__generated__/useValueChange_change.graphql.ts";
 import { MeasurementGauge } from "./gauge/MeasurementGauge.tsx";
+import { MeasuredWith } from "./MeasuredWith.tsx";
 import styles from "./MeasurementField.module.css";
 import { ReadingField } from "./ReadingField.tsx";
 import { ReadValue } from "./ReadValue.tsx";
@@ -41,6 +42,7 @@ export function MeasurementField({ measurementRef, isFixed, ...options }: Props)
         maximum
         lowerLimit
         verdict
+        ...MeasuredWith_measurement
       }
     `,
     measurementRef,
@@ -58,10 +60,13 @@ export function MeasurementField({ measurementRef, isFixed, ...options }: Props)
     };
     return {
       verdict: (
-        <VerdictLine
-          verdict={shown && hasLimits ? (judgement ?? "NOT_MEASURED") : null}
-          {...{ quantity, isUnsaved, isQuestioned }}
-        />
+        <>
+          <VerdictLine
+            verdict={shown && hasLimits ? (judgement ?? "NOT_MEASURED") : null}
+            {...{ quantity, isUnsaved, isQuestioned }}
+          />
+          {!isUnsaved && <MeasuredWith measurementRef={measurement} />}
+        </>
       ),
       gauge: hasLimits && <MeasurementGauge {...gauge} />,
     };

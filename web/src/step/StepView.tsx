@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
-import { type ChosenMeasured, MeasuredContext } from "../reading/measured.ts";
+import { type ChosenInstrument, type ChosenMeasured, MeasuredContext } from "../reading/measured.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 import type {
@@ -17,6 +18,8 @@ import { StepEntryForm } from "./StepEntryForm.tsx";
 import { StepFooter } from "./StepFooter.tsx";
 import styles from "./StepView.module.css";
 import { useStepKeys } from "./useStepKeys.ts";
+
+const StepInstrument = lazy(async () => ({ default: (await import("./StepInstrument.tsx")).StepInstrument }));
 
 type Props = { installationRef: StepView_installation$key; stepLabel: string };
 
@@ -63,6 +66,8 @@ export function StepView({ installationRef, stepLabel }: Props) {
   const index = steps.findIndex((step) => step.stepLabel === stepLabel);
   const step = steps[index];
   const [choice, choose] = useState<ChosenMeasured | null>(null);
+  const [instrument, chooseInstrument] = useState<ChosenInstrument | null | undefined>();
+  const { instruments } = useFeatures();
   const chosen = choice ?? toldOf(step?.entries ?? []);
   const back = { label: installation.title, onBack: openOverview };
   if (!step)
@@ -78,7 +83,7 @@ export function StepView({ installationRef, stepLabel }: Props) {
     );
   const measuredIds = step.entries.filter(hasReading).map((entry) => entry.id);
   return (
-    <MeasuredContext value={{ chosen, choose }}>
+    <MeasuredContext value={{ chosen, choose, instrument: instrument ?? null }}>
       <PanelHeader title={<Text id="step.numbered" values={{ number: index + 1, title: step.title }} />} back={back}>
         <RecordedLine stepRef={step} />
       </PanelHeader>
@@ -87,6 +92,15 @@ export function StepView({ installationRef, stepLabel }: Props) {
           <MeasuredLine entryIds={measuredIds} />
         ) : (
           chosen && <MeasuredWords chosen={chosen} />
+        )}
+        {instruments && viewerCanRecord && step.entries.some(hasQuantity) && (
+          <Suspense fallback={null}>
+            <StepInstrument
+              chosen={instrument}
+              hasInsulation={step.entries.some(asksInsulation)}
+              onChoose={chooseInstrument}
+            />
+          </Suspense>
         )}
         <FailedElsewhere installationRef={installation} stepLabel={stepLabel} />
         {step.entries.length === 0 && (
@@ -128,6 +142,10 @@ const hasReading = ({ measurements, isWaterSurrounded }: Entries[number]) =>
   measurements.some(
     ({ value, isOverRange, isNotMeasured }) => typeof value === "number" || isOverRange || isNotMeasured,
   );
+
+const hasQuantity = ({ measurements }: Entries[number]) => measurements.length > 0;
+const asksInsulation = ({ measurements }: Entries[number]) =>
+  measurements.some(({ quantity }) => quantity === "INSULATION");
 
 /** The latest day and person recorded for a product of the step. */
 function toldOf(entries: Entries): ChosenMeasured | null {

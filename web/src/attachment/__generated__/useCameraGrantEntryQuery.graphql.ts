@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1632a4d1c1696d021115cd405846c5>>
- * @relayHash 0ca5205ba519cc54186cf919d14de389
+ * @generated SignedSource<<39fdda0deffe6bc42c631f6d8f605ac3>>
+ * @relayHash 975f2781baee0b7578a8b96937121b07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20acbbc8ac4a0634bb06aa8f7b50aa9dd9cada44975d0d590e28a5f0ecc9cd2c
+// @relayRequestID 9cc4420f80d36920bf44faa0efd372f9c9e47edcfdbd79f8ed75338ea43ad4af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,53 +162,100 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "testVoltage",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "version",
+  "concreteType": "MeasuredInstrument",
+  "kind": "LinkedField",
+  "name": "instrument",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maker",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "model",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOverdue",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedAt",
+  "name": "field",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "version",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recordedAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v22 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
+v24 = [
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -216,56 +263,56 @@ v24 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v23/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWaterSurrounded",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptsAttachments",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "acceptsAttachments",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "requiresAttachments",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -275,14 +322,14 @@ v31 = [
   },
   (v5/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -318,7 +365,7 @@ v33 = {
       "name": "takenAt",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -348,7 +395,7 @@ v33 = {
       "name": "sameAs",
       "plural": false,
       "selections": [
-        (v30/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -371,7 +418,7 @@ v33 = {
               "kind": "LinkedField",
               "name": "project",
               "plural": false,
-              "selections": (v31/*:: as any*/),
+              "selections": (v33/*:: as any*/),
               "storageKey": null
             },
             {
@@ -381,7 +428,7 @@ v33 = {
               "kind": "LinkedField",
               "name": "folder",
               "plural": false,
-              "selections": (v31/*:: as any*/),
+              "selections": (v33/*:: as any*/),
               "storageKey": null
             },
             {
@@ -391,11 +438,11 @@ v33 = {
               "kind": "LinkedField",
               "name": "installation",
               "plural": false,
-              "selections": (v31/*:: as any*/),
+              "selections": (v33/*:: as any*/),
               "storageKey": null
             },
-            (v32/*:: as any*/),
-            (v29/*:: as any*/)
+            (v34/*:: as any*/),
+            (v31/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -405,70 +452,70 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -579,16 +626,18 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v33/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -607,7 +656,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -618,7 +667,7 @@ return {
                     "kind": "LinkedField",
                     "name": "installer",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -628,7 +677,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -717,8 +766,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -729,7 +778,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -760,13 +809,15 @@ return {
                               },
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -776,24 +827,24 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -809,9 +860,9 @@ return {
                     "name": "missing",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -819,20 +870,20 @@ return {
                         "name": "stepTitle",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -840,7 +891,7 @@ return {
                     "name": "viewerCanEdit",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -849,7 +900,7 @@ return {
                     "name": "review",
                     "plural": false,
                     "selections": [
-                      (v43/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -896,9 +947,9 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -910,7 +961,7 @@ return {
                     "name": "folder",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -919,7 +970,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -950,7 +1001,7 @@ return {
                             "name": "signableFolders",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -973,9 +1024,9 @@ return {
                                 "name": "installations",
                                 "plural": true,
                                 "selections": [
-                                  (v42/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -984,18 +1035,18 @@ return {
                                     "name": "missing",
                                     "plural": true,
                                     "selections": [
-                                      (v30/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v38/*:: as any*/),
-                                      (v39/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v41/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v41/*:: as any*/)
+                                      (v42/*:: as any*/),
+                                      (v43/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1039,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "20acbbc8ac4a0634bb06aa8f7b50aa9dd9cada44975d0d590e28a5f0ecc9cd2c",
+    "id": "9cc4420f80d36920bf44faa0efd372f9c9e47edcfdbd79f8ed75338ea43ad4af",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a266b1ccb0ffa1f982102e7e1f139c51>>
- * @relayHash 3dfdaf3b3ea6f9e5b7c0009e536895fd
+ * @generated SignedSource<<1fd2c0b1e079a87ed9c1a8d28ea6c5f4>>
+ * @relayHash ce93112bd353c815d5b693ab1bd63f85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9fec2cb31e0220a9fd0b33385052a6c7ecdd42377765248a68fef429931e89
+// @relayRequestID dbce03a3fb2777b3f9882cc7010f26786da436b403e4dc3b13e3973b10de21c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,39 +356,86 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedAt",
+  "name": "testVoltage",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
+  "concreteType": "MeasuredInstrument",
+  "kind": "LinkedField",
+  "name": "instrument",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maker",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "model",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOverdue",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recordedAt",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v31 = [
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
+v33 = [
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -398,40 +445,40 @@ v33 = {
   "selections": [
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v28/*:: as any*/),
-    (v32/*:: as any*/)
+    (v30/*:: as any*/),
+    (v34/*:: as any*/)
   ],
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWaterSurrounded",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptsAttachments",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptsAttachments",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiresAttachments",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -475,70 +522,70 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -679,16 +726,18 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v38/*:: as any*/)
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -710,7 +759,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -721,7 +770,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -731,7 +780,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v40/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -820,7 +869,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v8/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -832,7 +881,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -863,13 +912,15 @@ return {
                           },
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -879,24 +930,24 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -914,7 +965,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -922,20 +973,20 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v11/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v14/*:: as any*/),
-              (v47/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -952,7 +1003,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1000,8 +1051,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1013,7 +1064,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1022,7 +1073,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v40/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -1053,7 +1104,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1076,9 +1127,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1089,16 +1140,16 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v46/*:: as any*/)
+                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1139,7 +1190,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf9fec2cb31e0220a9fd0b33385052a6c7ecdd42377765248a68fef429931e89",
+    "id": "dbce03a3fb2777b3f9882cc7010f26786da436b403e4dc3b13e3973b10de21c7",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

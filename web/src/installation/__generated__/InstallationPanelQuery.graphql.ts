@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea02ac6d11612d1b0189ced6178728ba>>
- * @relayHash 119bd2ad6ba8a31cef72c13f04df70ed
+ * @generated SignedSource<<4e623d5eb73c5ac8e8d34996a0f0031d>>
+ * @relayHash 18a1c9ebe5b1893b35a5509f48e49845
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff923eaffd9e38c27a5d52479e3290c5d6fe6b38eb4dc0a81d6f38d45ad49c5
+// @relayRequestID d93f89e71e3638f17008c7cfa6ddb551f439928e148053537ad4d8ea7d0506cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,53 @@ return {
                         "kind": "ScalarField",
                         "name": "lowerLimit",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "testVoltage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MeasuredInstrument",
+                        "kind": "LinkedField",
+                        "name": "instrument",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maker",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "model",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "validUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOverdue",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -804,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "dff923eaffd9e38c27a5d52479e3290c5d6fe6b38eb4dc0a81d6f38d45ad49c5",
+    "id": "d93f89e71e3638f17008c7cfa6ddb551f439928e148053537ad4d8ea7d0506cf",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

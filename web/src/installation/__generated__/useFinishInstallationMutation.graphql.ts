@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70bf02066cfc14bd8a0042fdc8aa0ccf>>
- * @relayHash bcd6bc9c959af0a0fd3129c9917c3844
+ * @generated SignedSource<<ff46217aa316b020a61f7a1430939a70>>
+ * @relayHash 0aef90027dd14845c5010592036eea7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea15ebd4c7cef19cf678fa711f62798be426fa1c4cc7d4db9f14cd038581b508
+// @relayRequestID 725249f268bf7f6a30f29b2c6b4ce5017ca2a8a25c18f131c3167349bf7ce389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,53 @@ return {
                             "kind": "ScalarField",
                             "name": "lowerLimit",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testVoltage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maker",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -988,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea15ebd4c7cef19cf678fa711f62798be426fa1c4cc7d4db9f14cd038581b508",
+    "id": "725249f268bf7f6a30f29b2c6b4ce5017ca2a8a25c18f131c3167349bf7ce389",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

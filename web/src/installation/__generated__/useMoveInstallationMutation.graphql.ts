@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa021b7bfcb3b0ef2d24d2bdaa173ae8>>
- * @relayHash 6fd184d0909d633a530627755a4dfbc3
+ * @generated SignedSource<<b8c32d90bd33e3a965ccdc10edf26712>>
+ * @relayHash 8b089410d81be2257483c456970c116a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db217eda0e172a4896d103c69eed4348f609ff3a864e001fc6115d4614fe6d07
+// @relayRequestID 0d8c64c797bb1c4d08bb149fbf3c06c455be8cca021fa01e523fe763af1fc465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1260,6 +1260,53 @@ return {
                             "kind": "ScalarField",
                             "name": "lowerLimit",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testVoltage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maker",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1594,7 +1641,7 @@ return {
     ]
   },
   "params": {
-    "id": "db217eda0e172a4896d103c69eed4348f609ff3a864e001fc6115d4614fe6d07",
+    "id": "0d8c64c797bb1c4d08bb149fbf3c06c455be8cca021fa01e523fe763af1fc465",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

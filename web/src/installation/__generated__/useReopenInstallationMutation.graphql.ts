@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6bee81b5f56c39ff53874ce66a968d>>
- * @relayHash afe436b910d0b8377a26007081088bbb
+ * @generated SignedSource<<a6140060050d518e5fa34ba166de0e18>>
+ * @relayHash a35b77ca775aa5d735498ba0444eb0fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614810e7fbf4a68c711d9ac9975d3893552ef6895c84af98b92f03f56464e397
+// @relayRequestID 457ed8a9d40d8708435d68a110f20558e74024ed2dc4a10c8e4668cf91618202
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,53 @@ return {
                             "kind": "ScalarField",
                             "name": "lowerLimit",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testVoltage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maker",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -988,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "614810e7fbf4a68c711d9ac9975d3893552ef6895c84af98b92f03f56464e397",
+    "id": "457ed8a9d40d8708435d68a110f20558e74024ed2dc4a10c8e4668cf91618202",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

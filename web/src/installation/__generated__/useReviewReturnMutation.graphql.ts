@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d29252410fe81377dda9d0216f8ed749>>
- * @relayHash 51e16107443664adff211d66d8443bd3
+ * @generated SignedSource<<8a8fe8ada25789c076c2829dcdd8896e>>
+ * @relayHash 7b285bac6a1a5df9ef7bd73c11b7be64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2136ec91e02bd69fa9dabef89f513ff0908597b0fb9c509b695b02a48fc6f121
+// @relayRequestID b2c8a0fa633ffa40000937863f868f67a416eba992ec2bc93ddb51b6cb3c92ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,53 @@ return {
                             "kind": "ScalarField",
                             "name": "lowerLimit",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testVoltage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maker",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -988,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "2136ec91e02bd69fa9dabef89f513ff0908597b0fb9c509b695b02a48fc6f121",
+    "id": "b2c8a0fa633ffa40000937863f868f67a416eba992ec2bc93ddb51b6cb3c92ab",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36c294cb9a981a0fd70b77ccb0dfee36>>
- * @relayHash d937614e6dd7bf9fc2124eba4518bf88
+ * @generated SignedSource<<9d93229373ffae2e0e088ab30e24c273>>
+ * @relayHash a352a0964595a8b0b9ca8610ffdafd41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ed8e4555a6dc3077074bb641e8bcd78530d8de5a4e04874d55f95c1ebb9c70
+// @relayRequestID f50e8866fe197987fe7d3f013557e9be05958d1a4be38fda1de86a80ba5761a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,6 +691,53 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "lowerLimit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testVoltage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maker",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1439,7 +1486,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5ed8e4555a6dc3077074bb641e8bcd78530d8de5a4e04874d55f95c1ebb9c70",
+    "id": "f50e8866fe197987fe7d3f013557e9be05958d1a4be38fda1de86a80ba5761a8",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4de4e58d13dc0a7644b9591e4b44c2d2>>
- * @relayHash 87b5d5a4de61ba32839766ece5fb7c15
+ * @generated SignedSource<<1dddb6024fbca8976043c5eeb89002a1>>
+ * @relayHash f62bc2e8beacd190bb19b246dc37d279
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6efa91ea3e40bab4265f343be7dc7e57d3e5ba3c77995ed9028c6f2cbbcd1f32
+// @relayRequestID e253b82fd107db3c35331c15d044693c189e6fe254c8835abcffe37162dbed8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,53 @@ return {
                             "kind": "ScalarField",
                             "name": "lowerLimit",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testVoltage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maker",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1033,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "6efa91ea3e40bab4265f343be7dc7e57d3e5ba3c77995ed9028c6f2cbbcd1f32",
+    "id": "e253b82fd107db3c35331c15d044693c189e6fe254c8835abcffe37162dbed8e",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1374029481ff2017d8c5ec692f079d7b>>
- * @relayHash d930c22affed850f508e341e9a6525dd
+ * @generated SignedSource<<da314fa4e783bbf6ecb5e9b893275295>>
+ * @relayHash b07819d5fb035e30a494e4b54884cbd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 365799271a34b0620cec92b4a4885f0c922b278d9ed69f730695c58fb7dc02db
+// @relayRequestID 5a8f1cde1b8ac792279921077ede419f9d909a0464401c056ef3c326f86922cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,53 @@ return {
                             "kind": "ScalarField",
                             "name": "lowerLimit",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testVoltage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maker",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -987,7 +1034,7 @@ return {
     ]
   },
   "params": {
-    "id": "365799271a34b0620cec92b4a4885f0c922b278d9ed69f730695c58fb7dc02db",
+    "id": "5a8f1cde1b8ac792279921077ede419f9d909a0464401c056ef3c326f86922cd",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11b851611a7c4150f08c9d33f3d162f3>>
- * @relayHash 20e1f92a99fa87841d8f47c14d0fc4fe
+ * @generated SignedSource<<8d032714795103ab57e49d1349385660>>
+ * @relayHash 8f8a4ce15123955a91813f486ea7e1df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88fb3c490fcc49485b29e41376c7ae35f6046c12c278b81cf92396aa25648439
+// @relayRequestID 8b4c14dfa3f17a2210a0162031a50583d2b7638a7e742a436568a21189e810ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,53 @@ return {
                             "kind": "ScalarField",
                             "name": "lowerLimit",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "testVoltage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maker",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1012,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "88fb3c490fcc49485b29e41376c7ae35f6046c12c278b81cf92396aa25648439",
+    "id": "8b4c14dfa3f17a2210a0162031a50583d2b7638a7e742a436568a21189e810ba",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

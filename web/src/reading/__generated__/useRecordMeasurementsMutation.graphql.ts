@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7d00643e837038257fb265dd090260d>>
- * @relayHash d0bf07554d9ad06277124fa05d78af55
+ * @generated SignedSource<<e94244c7e05075e9eb07ad85f927c6d8>>
+ * @relayHash d65df8302a02fd982dfa88fe7b3bbd51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fd690add55424694293b9d8d3fc85c72998f1b2f391381f92ca1744b0079caa
+// @relayRequestID 63abdefa2fdceda7e99f8a3e23bf0c9460c3b0e46c9bb3f524c9362aa711996c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,39 +264,86 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedAt",
+  "name": "testVoltage",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
+  "concreteType": "MeasuredInstrument",
+  "kind": "LinkedField",
+  "name": "instrument",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maker",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "model",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOverdue",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recordedAt",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v24 = [
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
+v26 = [
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -306,47 +353,47 @@ v26 = {
   "selections": [
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v21/*:: as any*/),
-    (v25/*:: as any*/)
+    (v23/*:: as any*/),
+    (v27/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "acceptsAttachments",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "acceptsAttachments",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "requiresAttachments",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v32 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -356,14 +403,14 @@ v32 = [
   },
   (v14/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -399,7 +446,7 @@ v34 = {
       "name": "takenAt",
       "storageKey": null
     },
-    (v30/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -429,7 +476,7 @@ v34 = {
       "name": "sameAs",
       "plural": false,
       "selections": [
-        (v31/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -452,7 +499,7 @@ v34 = {
               "kind": "LinkedField",
               "name": "project",
               "plural": false,
-              "selections": (v32/*:: as any*/),
+              "selections": (v34/*:: as any*/),
               "storageKey": null
             },
             {
@@ -462,7 +509,7 @@ v34 = {
               "kind": "LinkedField",
               "name": "folder",
               "plural": false,
-              "selections": (v32/*:: as any*/),
+              "selections": (v34/*:: as any*/),
               "storageKey": null
             },
             {
@@ -472,11 +519,11 @@ v34 = {
               "kind": "LinkedField",
               "name": "installation",
               "plural": false,
-              "selections": (v32/*:: as any*/),
+              "selections": (v34/*:: as any*/),
               "storageKey": null
             },
-            (v33/*:: as any*/),
-            (v30/*:: as any*/)
+            (v35/*:: as any*/),
+            (v32/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -486,70 +533,70 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -682,16 +729,18 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v2/*:: as any*/),
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v2/*:: as any*/),
               (v29/*:: as any*/),
-              (v34/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -713,7 +762,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -724,7 +773,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -734,7 +783,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v36/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -823,8 +872,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -835,7 +884,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -866,11 +915,13 @@ return {
                           },
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v12/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -882,24 +933,24 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -915,9 +966,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -925,20 +976,20 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v8/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              (v43/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -955,7 +1006,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1002,9 +1053,9 @@ return {
                 "name": "stepStates",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1016,7 +1067,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1025,7 +1076,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -1056,7 +1107,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1079,9 +1130,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1090,18 +1141,18 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v31/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v42/*:: as any*/)
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1142,7 +1193,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fd690add55424694293b9d8d3fc85c72998f1b2f391381f92ca1744b0079caa",
+    "id": "63abdefa2fdceda7e99f8a3e23bf0c9460c3b0e46c9bb3f524c9362aa711996c",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc6807320e8ee162a67dc0846e8e40a9>>
+ * @generated SignedSource<<60b1a230ecf93e6d720f854bfb240a9c>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type MeasurementField_measurement$data = {
   readonly quantity: Quantity;
   readonly value: number | null | undefined;
   readonly verdict: Verdict | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MeasuredWith_measurement">;
   readonly " $fragmentType": "MeasurementField_measurement";
 };
 export type MeasurementField_measurement$key = {
@@ -96,12 +97,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "verdict",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MeasuredWith_measurement"
     }
   ],
   "type": "Measurement",
   "abstractKey": null
 };
 
-(node as any).hash = "fb48521aec698df2a134221d50e459b5";
+(node as any).hash = "cbd64432d09db60051613fc407978109";
 
 export default node;

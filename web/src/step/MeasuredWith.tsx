@@ -1,0 +1,38 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import type { MeasuredWith_measurement$key } from "./__generated__/MeasuredWith_measurement.graphql.ts";
+import styles from "./StepInstrument.module.css";
+
+/** The instrument of a stored value, and whether its calibration had ended on the day of measuring. */
+export function MeasuredWith({ measurementRef }: { measurementRef: MeasuredWith_measurement$key }) {
+  const { instrument, testVoltage } = useFragment(
+    graphql`
+      fragment MeasuredWith_measurement on Measurement {
+        testVoltage
+        instrument {
+          number
+          maker
+          model
+          validUntil
+          isOverdue
+        }
+      }
+    `,
+    measurementRef,
+  );
+  if (!instrument && !testVoltage) return null;
+  return (
+    <p className={styles.told}>
+      {instrument && `M${instrument.number} ${instrument.maker} ${instrument.model}`}
+      {instrument && testVoltage ? " · " : null}
+      {testVoltage ? <Text id="step.testVoltage.volts" values={{ volts: testVoltage }} /> : null}
+      {instrument?.isOverdue && (
+        <span className={styles.overdue}>
+          <StatusIcon name="near-limit" size={14} />
+          <Text id="step.instrument.overdue" values={{ day: instrument.validUntil ?? "" }} />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
+import { useText } from "../i18n/useText.ts";
+import type { ChosenInstrument } from "../reading/measured.ts";
+import type { StepInstrumentQuery } from "./__generated__/StepInstrumentQuery.graphql.ts";
+import styles from "./StepInstrument.module.css";
+
+const query = graphql`
+  query StepInstrumentQuery {
+    viewer {
+      company {
+        id
+        instruments {
+          id
+          number
+          maker
+          model
+          retiredOn
+          isLastUsed
+        }
+      }
+    }
+  }
+`;
+
+const voltages = [250, 500, 1_000, 2_500];
+
+type Props = {
+  /** Undefined until somebody chose or a default was found; null for none. */
+  chosen: ChosenInstrument | null | undefined;
+  hasInsulation: boolean;
+  onChoose: (chosen: ChosenInstrument | null) => void;
+};
+
+/** Chooses the instrument of the values typed from now on: by default the last one that this person used. */
+export function StepInstrument(props: Props) {
+  const [reference, load] = useQueryLoader<StepInstrumentQuery>(query);
+  useEffect(() => load({}, { fetchPolicy: "store-and-network" }), [load]);
+  return reference && <Choice reference={reference} {...props} />;
+}
+
+function Choice({ reference, chosen, hasInsulation, onChoose }: Props & { reference: Reference }) {
+  const text = useText();
+  const { viewer } = usePreloadedQuery<StepInstrumentQuery>(query, reference);
+  const inUse = (viewer?.company?.instruments ?? []).filter(({ id, retiredOn }) => !retiredOn || id === chosen?.id);
+  const lastId = inUse.find(({ isLastUsed }) => isLastUsed)?.id;
+  useEffect(() => {
+    if (chosen === undefined && lastId !== undefined) onChoose({ id: lastId, testVoltage: null });
+  }, [chosen, lastId, onChoose]);
+  if (inUse.length === 0) return null;
+  return (
+    <p className={styles.line}>
+      <select
+        className={styles.select}
+        aria-label={text("step.instrument")}
+        value={chosen?.id ?? ""}
+        onChange={({ currentTarget: { value: id } }) =>
+          onChoose(id ? { id, testVoltage: chosen?.testVoltage ?? null } : null)
+        }
+      >
+        <option value="">{text("step.instrument.none")}</option>
+        {inUse.map(({ id, number, maker, model }) => (
+          <option key={id} value={id}>
+            {`M${number} ${maker} ${model}`}
+          </option>
+        ))}
+      </select>
+      {hasInsulation && chosen && (
+        <select
+          className={styles.select}
+          aria-label={text("step.testVoltage")}
+          value={chosen.testVoltage ?? ""}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose({ id: chosen.id, testVoltage: value ? Number(value) : null })
+          }
+        >
+          <option value="">{text("step.testVoltage.none")}</option>
+          {voltages.map((volts) => (
+            <option key={volts} value={volts}>
+              {text("step.testVoltage.volts", { volts })}
+            </option>
+          ))}
+        </select>
+      )}
+    </p>
+  );
+}
+
+type Reference = PreloadedQuery<StepInstrumentQuery>;

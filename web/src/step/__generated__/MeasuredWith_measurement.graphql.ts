@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<246bbc6a82a6071ed0dbc22932e176c8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MeasuredWith_measurement$data = {
+  readonly instrument: {
+    readonly isOverdue: boolean;
+    readonly maker: string;
+    readonly model: string;
+    readonly number: number;
+    readonly validUntil: string | null | undefined;
+  } | null | undefined;
+  readonly testVoltage: number | null | undefined;
+  readonly " $fragmentType": "MeasuredWith_measurement";
+};
+export type MeasuredWith_measurement$key = {
+  readonly " $data"?: MeasuredWith_measurement$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MeasuredWith_measurement">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MeasuredWith_measurement",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "testVoltage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MeasuredInstrument",
+      "kind": "LinkedField",
+      "name": "instrument",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maker",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "model",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "validUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOverdue",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Measurement",
+  "abstractKey": null
+};
+
+(node as any).hash = "1e7272d4ef8aa6e62518059745d4e30d";
+
+export default node;
