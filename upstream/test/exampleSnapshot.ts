@@ -76,3 +76,12 @@ function exampleProduct(
   }));
   return { title, number: "E 89 607 02", marking: "FC20-18-26112", length: 18, power: 360, voltage: 230, steps };
 }
+
+const instrument = { id: "i", number: 2, maker: "Elmät", model: "IR-500", serialNumber: "21-0377", overdue: true };
+
+export const exampleMeasuredWith = {
+  insulation: {
+    instrument: { ...instrument, calibratedOn: "2025-11-05", validUntil: "2026-11-05" },
+    testVoltage: 500,
+  },
+};

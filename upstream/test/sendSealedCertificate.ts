@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import PostalMime from "postal-mime";
 import type { Config } from "../src/config.ts";
 import { insertFile } from "../src/storage/insertFile.ts";
+import { makeInstrument } from "./instrumentCalls.ts";
 import { nameSealFiles } from "./nameSealFiles.ts";
 import { trustRoot } from "./pdfTools.ts";
 import { startMailServer } from "./startMailServer.ts";
@@ -26,6 +27,7 @@ export async function sendSealedCertificate(changes: Partial<Config> = {}) {
   const [{ owner }] = upstream.companies;
   const project = await storeFinishedProject(db, upstream.companies[0], { folders: 1, rooms: 2 });
   await storePhotos(upstream, project);
+  await nameInstrument(upstream, project);
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
   const body = { activationDate, folderIds: project.folderIds, toEmail: "first@ripan.example", sendCopy: true };
   const signed = await owner.post(`${project.path}/sign`, body);
@@ -77,4 +79,21 @@ async function storePhotos({ services: { db, storage } }: TestUpstream, project:
       stored_at: new Date(),
     });
   }
+}
+
+/** Names an instrument without a valid calibration beside the insulation of each step. */
+async function nameInstrument(
+  { services: { db }, companies: [company] }: TestUpstream,
+  { companyId }: FinishedProject,
+) {
+  const calibrations = [{ calibratedOn: "2025-01-10", validUntil: "2026-01-10" }];
+  const { id: instrument_id } = await makeInstrument(company, { calibrations });
+  const recordings = await db
+    .selectFrom("recording")
+    .select(["company_id", "measurement_id", "step_label"])
+    .where("company_id", "=", companyId)
+    .execute();
+  const told = { instrument_id, test_voltage: 500, told_by: company.ownerId, told_at: new Date() };
+  const rows = recordings.map((recording) => ({ ...recording, field: "insulation" as const, ...told }));
+  await db.insertInto("measured_with").values(rows).execute();
 }

@@ -31,7 +31,7 @@ const lacking: Record<Feature, string> = {
   history: "has no history",
   historyCheck: "does not check its history",
   installations: "does not list the installations of all projects",
-  instruments: "has no register of instruments: leave out instrumentId and testVoltage",
+  instruments: "has no register of instruments: leave out measuredWithId and testVoltage",
   invitations: "does not list invitations",
   listCursors: "pages other lists than that of projects by places alone",
   measuredOn: "keeps no day and person of measuring: leave out measuredOn and measuredById",

@@ -78,12 +78,14 @@ function certifiedStep({ stepLabel, title }: BuiltStep, entry: BuiltEntry, count
       exchangedOn: dayInCountry(country, new Date(exchangedAt)),
     }),
   );
+  const { measuredWith = {} } = recording ?? {};
   return {
     label: stepLabel,
     title,
     ...measuredOf(recording, country),
     asked,
     values: valuesOf(recording?.data),
+    ...(Object.keys(measuredWith).length > 0 && { measuredWith }),
     photos,
     ...(wasOutside.length > 0 && { wasOutside }),
   };

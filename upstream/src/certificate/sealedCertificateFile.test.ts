@@ -96,7 +96,7 @@ test("pdfdetach takes certificate.json out of it, which its own schema describes
   const ajv = addFormats.default(new Ajv2020({ strictTypes: false }));
   const validate = ajv.compile(schema);
   expect([validate(data), validate.errors]).toEqual([true, null]);
-  expect(data).toMatchObject({ version: 4, rules: 1 });
+  expect(data).toMatchObject({ version: 5, rules: 1 });
   const [product] = data.rooms[0].products;
   expect(product).toMatchObject({ articleNumber: expect.any(String), marking: "FC-0" });
   expect(product).toHaveProperty("gtin");
@@ -110,6 +110,7 @@ test("pdfdetach takes certificate.json out of it, which its own schema describes
   const { values } = data.rooms[0].products[0].steps[0];
   const insulation = values.find(({ quantity }: { quantity: string }) => quantity === "insulation");
   expect(insulation).toMatchObject({ unit: "megohm", minimum: 10, verdict: expect.stringMatching(/^[A-Z_]+$/) });
+  expect(insulation).toMatchObject({ testVoltage: 500, instrument: { mark: "M1", isOverdue: true } });
 });
 
 test("openssl verifies the signature that was cut out of the file, and refuses it for other bytes", async () => {

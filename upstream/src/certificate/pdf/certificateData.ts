@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
 import { judgeReading, type Quantity } from "../../step/judgeReading.ts";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
-import type { CertificateSnapshot, CertifiedStep, FormerlyOutside, PrintedPhoto } from "./certificateSnapshot.ts";
+import type {
+  CertificateSnapshot,
+  CertifiedInstrument,
+  CertifiedStep,
+  FormerlyOutside,
+  PrintedPhoto,
+} from "./certificateSnapshot.ts";
 import { issuer } from "./drawHeading.ts";
 
 /** The schema's version. A later version only adds fields. */
-const version = 4;
+const version = 5;
 const units: Partial<Record<Quantity, string>> = {
   ...{ resistance: "ohm", insulation: "megohm", current: "ampere", temperature: "celsius" },
 };
@@ -54,8 +60,15 @@ export function certificateData(
   };
 }
 
+type Told = { instrument: CertifiedInstrument | null; testVoltage: number | null };
+
+function toInstrument({ number, maker, model, serialNumber, ...calibration }: CertifiedInstrument) {
+  const { calibratedOn, validUntil, overdue } = calibration;
+  return { mark: `M${number}`, maker, model, serialNumber, calibratedOn, validUntil, isOverdue: overdue };
+}
+
 function toStep(
-  { label, title, day, person, asked, values, photos = [], wasOutside = [] }: CertifiedStep,
+  { label, title, day, person, asked, values, measuredWith = {}, photos = [], wasOutside = [] }: CertifiedStep,
   printed: ReadonlyMap<string, PrintedPhoto>,
 ) {
   const quantities = Object.keys({ ...asked, ...values }) as Quantity[];
@@ -66,15 +79,11 @@ function toStep(
       const value = values[quantity] ?? null;
       const verdict = judgeReading(quantity, values[quantity], asked[quantity]);
       const former = wasOutside.find((found) => found.quantity === quantity);
-      return {
-        quantity,
-        unit: units[quantity] ?? null,
-        value,
-        minimum,
-        maximum,
-        verdict,
-        wasOutside: toFormer(former),
-      };
+      const told = (measuredWith as Partial<Record<Quantity, Told>>)[quantity];
+      const { instrument = null, testVoltage = null } = told ?? {};
+      const shown = { instrument: instrument && toInstrument(instrument), testVoltage };
+      const judged = { value, minimum, maximum, verdict, wasOutside: toFormer(former) };
+      return { quantity, unit: units[quantity] ?? null, ...judged, ...shown };
     }),
     photos: photos.map(({ fileId, fileName }) => {
       const { sha256 = null, chosenSha256 = null, takenAt = null, origin = null } = printed.get(fileId) ?? {};

@@ -1,5 +1,6 @@
 import type { Language } from "../../i18n/language.ts";
 import type { Quantity, Reading } from "../../step/judgeReading.ts";
+import type { MeasuredWith } from "../../step/measuredWith.ts";
 
 /** A certificate's printed contents. They are stored with the certificate, so later changes of the project do not alter the file. */
 export type CertificateSnapshot = {
@@ -55,6 +56,8 @@ export type CertifiedStep = {
   /** The limits of each quantity: a range for resistance (ohm), a minimum for insulation (megohm). */
   asked: Partial<Record<Quantity, { minimum?: number; maximum?: number }>>;
   values: Partial<Record<Quantity, Reading | boolean>>;
+  /** Absent if no value names an instrument or a test voltage, and in older certificates. */
+  measuredWith?: MeasuredWith;
   /** Absent in older certificates. */
   photos?: CertifiedPhoto[];
   /** Values that were outside the limits of a product that was exchanged. Absent if there are none. */
@@ -68,6 +71,8 @@ export type FormerlyOutside = {
   exchangedOn: string;
   exchangedBy: string;
 };
+
+export type CertifiedInstrument = NonNullable<NonNullable<MeasuredWith["resistance"]>["instrument"]>;
 
 export type CertifiedPhoto = { fileId: string; fileName: string };
 

@@ -1,5 +1,6 @@
 import type { CertificateSnapshot, PrintedPhoto } from "./certificateSnapshot.ts";
 import { drawRecordRoom, measuredCells, type RoomStyle, roomRows, spaceOfRoom } from "./drawRecordRoom.ts";
+import { recordInstruments } from "./recordInstruments.ts";
 import { type Legend, recordLegend } from "./recordLegend.ts";
 import { initialsOf, measuredTogether, type RecordTable, recordTables } from "./recordTables.ts";
 import {
@@ -38,7 +39,8 @@ export function drawRecord(
   drawTitle(sheet, title, 30 + (first ? spaceOfStart(sheet, first) : 0));
   if (first && fits(sheet, title, captionOf(sheet, first))) sheet.y -= captionHeight + 1;
   for (const table of fitted) drawTable(sheet, table);
-  drawLegend(sheet, recordLegend(texts, tables, initials));
+  const instruments = recordInstruments(texts, snapshot);
+  drawLegend(sheet, recordLegend(texts, tables, { initials, instruments }));
 }
 
 type FittedTable = RecordTable & { columns: Column[]; style: RoomStyle; initials: Map<string, string> };

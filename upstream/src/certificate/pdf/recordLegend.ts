@@ -6,7 +6,11 @@ import type { RecordTable } from "./recordTables.ts";
 /** Signs are separate from words, because they are drawn in another font. */
 export type Legend = { signs: { sign: "△" | "◆"; words: string }[]; others: string };
 
-export function recordLegend(texts: CertificateTexts, tables: RecordTable[], initials: Map<string, string>): Legend {
+export function recordLegend(
+  texts: CertificateTexts,
+  tables: RecordTable[],
+  { initials, instruments }: { initials: Map<string, string>; instruments: string },
+): Legend {
   const rows = tables.flatMap(({ rooms }) => rooms.flatMap((room) => room.rows));
   const lines = rows.flatMap((row) => row.lines);
   const readings = lines.flatMap(({ quantity, readings }) => readings.map((reading) => ({ quantity, ...reading })));
@@ -25,6 +29,7 @@ export function recordLegend(texts: CertificateTexts, tables: RecordTable[], ini
     ...tables.flatMap((table) => formerLines(texts, table)),
     readings.some(({ asked, verdict }) => asked && verdict === "NOT_MEASURED") && texts.notMeasuredLegend,
     people && `${people}.`,
+    instruments,
     rows.some(({ photos }) => photos.some(({ length }) => length > 0)) && texts.photoHashes,
   ];
   const isUsed = (judged: Verdict) => readings.some(({ verdict }) => verdict === judged);

@@ -1,5 +1,9 @@
 import { expect, test } from "@jest/globals";
+import { exampleMeasuredWith, exampleSnapshot } from "../../../test/exampleSnapshot.ts";
+import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
+import { certificateData } from "./certificateData.ts";
 import type { CertifiedStep } from "./certificateSnapshot.ts";
+import { recordInstruments } from "./recordInstruments.ts";
 import { initialsOf, recordTables } from "./recordTables.ts";
 
 function quantitiesOf(values: CertifiedStep["values"]) {
@@ -28,4 +32,18 @@ test("no two people share a sign", () => {
     ["Erik Ström", "ES2"],
     ["Åsa Öberg", "ÅÖ"],
   ]);
+});
+
+test("a certificate says with which instrument a value was measured, and that its calibration had ended", () => {
+  const snapshot = exampleSnapshot();
+  const [step] = snapshot.rooms[0]?.products[0]?.steps ?? [];
+  if (step) step.measuredWith = exampleMeasuredWith;
+  expect(recordInstruments(certificateTextsIn("sv"), snapshot)).toBe(
+    "Mätt med M2 Elmät IR-500, 21-0377, 500\u00a0V; kalibreringen hade gått ut 2026-11-05.",
+  );
+  const values = certificateData(snapshot, new Map()).rooms[0]?.products[0]?.steps[0]?.values;
+  const insulation = values?.find(({ quantity }) => quantity === "insulation");
+  expect(insulation).toMatchObject({ testVoltage: 500, instrument: { mark: "M2", isOverdue: true } });
+  expect(values?.find(({ quantity }) => quantity === "resistance")).toMatchObject({ instrument: null });
+  expect(recordInstruments(certificateTextsIn("sv"), exampleSnapshot())).toBe("");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { extractText, getDocumentProxy } from "unpdf";
-import { exampleRoom, exampleSnapshot } from "../../../test/exampleSnapshot.ts";
+import { exampleMeasuredWith, exampleRoom, exampleSnapshot } from "../../../test/exampleSnapshot.ts";
 import type { Language } from "../../i18n/language.ts";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
@@ -77,6 +77,13 @@ describe("a certificate", () => {
     expect(matrix).toContain(
       "88,4 Ω: bedömt mot andra gränsvärden (120,0–140,0 Ω) innan produkten byttes 2026-11-17 av Elin Sandberg, utanför då.",
     );
+  });
+
+  test("names the instruments of the values below the record", async () => {
+    const snapshot = exampleSnapshot();
+    Object.assign(snapshot.rooms[0]?.products[0]?.steps[1] ?? {}, { measuredWith: exampleMeasuredWith });
+    const [, matrix = ""] = await pagesOf(snapshot);
+    expect(matrix).toContain("Mätt med M2 Elmät IR-500, 21-0377, 500 V; kalibreringen hade gått ut 2026-11-05.");
   });
 
   test("tells a range that ended below the limit as recorded, and does not call it within", async () => {

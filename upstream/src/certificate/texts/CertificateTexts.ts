@@ -47,6 +47,8 @@ export type CertificateTexts = {
   brokenLegend(readings: string): string;
   inconclusiveLegend(readings: string): string;
   wasOutsideLegend(told: { place: string; limits: string; day: string; person: string }): string;
+  /** @param endedOn the day on which the calibration had ended before the measurement; null if it held */
+  measuredWith(what: string, endedOn: string | null): string;
   notMeasuredLegend: string;
   photoHashes: string;
   declaration: string;

@@ -54,6 +54,7 @@ export const da: CertificateTexts = {
     `${readings}: over instrumentets måleområde, som er for lille til at vurdere værdien.`,
   wasOutsideLegend: ({ place, limits, day, person }) =>
     `${place}: bedømt efter andre grænser (${limits}), før produktet blev skiftet ${day} af ${person}, uden for dengang.`,
+  measuredWith: (what, endedOn) => `Målt med ${what}${endedOn ? `; kalibreringen var udløbet ${endedOn}` : ""}.`,
   notMeasuredLegend: "– ikke målt.",
   photoHashes: "Fotoenes SHA-256 står i certificate.json.",
   declaration: "Erklæring",

@@ -55,6 +55,8 @@ export const de: CertificateTexts = {
     `${readings}: über dem Messbereich des Geräts, der für eine Beurteilung zu klein ist.`,
   wasOutsideLegend: ({ place, limits, day, person }) =>
     `${place}: nach anderen Grenzen (${limits}) beurteilt, bevor ${person} das Produkt am ${day} getauscht hat, damals außerhalb.`,
+  measuredWith: (what, endedOn) =>
+    `Gemessen mit ${what}${endedOn ? `; die Kalibrierung war am ${endedOn} abgelaufen` : ""}.`,
   notMeasuredLegend: "– nicht gemessen.",
   photoHashes: "Die SHA-256 der Fotos stehen in certificate.json.",
   declaration: "Erklärung",

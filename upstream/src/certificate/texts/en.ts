@@ -54,6 +54,8 @@ export const en: CertificateTexts = {
   inconclusiveLegend: (readings) => `${readings}: above the instrument's range, which is too small to judge the value.`,
   wasOutsideLegend: ({ place, limits, day, person }) =>
     `${place}: judged by other limits (${limits}) before the product was exchanged on ${day} by ${person}, outside then.`,
+  measuredWith: (what, endedOn) =>
+    `Measured with ${what}${endedOn ? `; its calibration had ended on ${endedOn}` : ""}.`,
   notMeasuredLegend: "– not measured.",
   photoHashes: "The SHA-256 of each photo is in certificate.json.",
   declaration: "Declaration",

@@ -55,6 +55,8 @@ export const fi: CertificateTexts = {
   inconclusiveLegend: (readings) => `${readings}: yli mittarin mittausalueen, joka on liian pieni arvon arviointiin.`,
   wasOutsideLegend: ({ place, limits, day, person }) =>
     `${place}: arvioitu muilla rajoilla (${limits}) ennen kuin ${person} vaihtoi tuotteen ${day}, silloin rajojen ulkopuolella.`,
+  measuredWith: (what, endedOn) =>
+    `Mitattu laitteella ${what}${endedOn ? `; sen kalibrointi oli päättynyt ${endedOn}` : ""}.`,
   notMeasuredLegend: "– ei mitattu.",
   photoHashes: "Kuvien SHA-256-tiivisteet ovat tiedostossa certificate.json.",
   declaration: "Vakuutus",

@@ -54,6 +54,7 @@ export const no: CertificateTexts = {
     `${readings}: over instrumentets måleområde, som er for lite til å vurdere verdien.`,
   wasOutsideLegend: ({ place, limits, day, person }) =>
     `${place}: vurdert etter andre grenser (${limits}) før produktet ble byttet ${day} av ${person}, utenfor den gang.`,
+  measuredWith: (what, endedOn) => `Målt med ${what}${endedOn ? `; kalibreringen var gått ut ${endedOn}` : ""}.`,
   notMeasuredLegend: "– ikke målt.",
   photoHashes: "Fotoenes SHA-256 står i certificate.json.",
   declaration: "Erklæring",

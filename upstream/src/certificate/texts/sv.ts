@@ -54,6 +54,7 @@ export const sv: CertificateTexts = {
     `${readings}: över instrumentets mätområde, som är för litet för att bedöma värdet.`,
   wasOutsideLegend: ({ place, limits, day, person }) =>
     `${place}: bedömt mot andra gränsvärden (${limits}) innan produkten byttes ${day} av ${person}, utanför då.`,
+  measuredWith: (what, endedOn) => `Mätt med ${what}${endedOn ? `; kalibreringen hade gått ut ${endedOn}` : ""}.`,
   notMeasuredLegend: "– ej uppmätt.",
   photoHashes: "Fotonas SHA-256 står i certificate.json.",
   declaration: "Försäkran",
