@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 while :; do
   pause="${EVERY_SECONDS:-86400}"
   folder="$BACKUPS/$(date -u +%Y-%m-%dT%H%M%SZ)"
+  [ -e "$folder" ] && sleep 1 && continue
   if node upstream/src/backup/backupCommand.ts "$folder"; then
     find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d -name '20*Z' ! -exec test -e '{}/backup.json' ';' -exec rm -r '{}' +
     find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d -name '20*Z' | sort -r | tail -n "+$((KEEP + 1))" | while read -r old; do rm -r "$old"; done

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { untilEnded } from "../../test/batchCalls.ts";
-import { createClient } from "../../test/createClient.ts";
 import { addProduct, type Building, build, newProject } from "../../test/demoBuilding.ts";
 import { untilImported } from "../../test/importCalls.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
@@ -13,7 +12,6 @@ import {
   storeFinishedProject,
   storeWaitingRoom,
 } from "../../test/storeFinishedProject.ts";
-import { startUpstream } from "../app.ts";
 import type { Tables } from "../database/tables.ts";
 import { withIdempotency } from "./idempotency.ts";
 import type { OperationId } from "./operation.ts";
@@ -193,17 +191,4 @@ test("while the first request runs, the same one is told to wait", async () => {
   hold.resolve();
   expect(await first).toMatchObject({ body: "first" });
   expect(await withIdempotency(db, request, never)).toMatchObject({ status: 201, body: "first" });
-});
-
-test("after a restart the answer is still the first one", async () => {
-  const before = await startTestUpstream();
-  const [{ companyId, owner }] = before.companies;
-  const key = randomUUID();
-  const first = await owner.post(`/company/${companyId}/project`, newProject, key);
-  await before.stop();
-  const after = await startUpstream(before.services.config);
-  const again = await createClient(after.url, owner.token).post(`/company/${companyId}/project`, newProject, key);
-  await after.close();
-  await before.close();
-  expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createClient } from "../../test/createClient.ts";
 import { newProject } from "../../test/demoBuilding.ts";
 import { makeProgram, programClient } from "../../test/makeProgram.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
+import { startUpstream } from "../app.ts";
 
 let upstream: TestUpstream;
 let company: TestCompany;
@@ -38,4 +40,17 @@ test("an answer that was kept before keys had a sender is given to whom it was g
   expect((await create()).body.id).toBe(first);
   const client = await programClient(upstream.url, await makeProgram(company, ["projects:write"]));
   expect((await client.post(projects(), newProject, key)).problem.code).toBe("IDEMPOTENCY_KEY_REUSED");
+});
+
+test("after a restart the answer is still the first one", async () => {
+  const before = await startTestUpstream();
+  const [{ companyId, owner }] = before.companies;
+  const key = randomUUID();
+  const first = await owner.post(`/company/${companyId}/project`, newProject, key);
+  await before.stop();
+  const after = await startUpstream(before.services.config);
+  const again = await createClient(after.url, owner.token).post(`/company/${companyId}/project`, newProject, key);
+  await after.close();
+  await before.close();
+  expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
 });

@@ -55,7 +55,8 @@ export function nextStep(projectRef: folderApi_project$key, folder: Folder): Nex
   const { status, undeliveredCertificateCount: count, signableFolders } = project;
   if (isDone(project) || folder.installationCount === 0) return null;
   if (!folder.isComplete) return unfinishedStep(signableFolders, folder);
-  const [waiting, ...others] = roomsBelow(signableFolders ?? [], folder).filter(({ awaitsReview }) => awaitsReview);
+  const rooms = roomsBelow(signableFolders ?? [], folder);
+  const [waiting, ...others] = rooms.filter(({ awaitsReview }) => awaitsReview === true);
   if (waiting) return { kind: "review", count: others.length + 1, installationId: waiting.installationId };
   const canActivate = folder.isRoot
     ? status === "SIGNABLE"

@@ -21,7 +21,7 @@ type Props = {
 const maxNamed = 2;
 
 export function InstallationToActivate({ installationRef, remarks }: Props) {
-  const { installationId, title, completedAt, awaitsReview } = useFragment(
+  const { installationId, title, completedAt, ...installation } = useFragment(
     graphql`
       fragment InstallationToActivate_installation on SignableInstallation {
         installationId
@@ -33,6 +33,7 @@ export function InstallationToActivate({ installationRef, remarks }: Props) {
     installationRef,
   );
   const text = useText();
+  const awaitsReview = installation.awaitsReview === true;
   const readinessText = useReadinessText();
   const remarkCounts = useRemarkCounts();
   const values = remarks.flatMap((remark) => (remark.kind === "remark" ? [remark.missing] : []));

@@ -17,7 +17,7 @@ export function UnfinishedNames({ folderRef }: { folderRef: UnfinishedNames_fold
     `,
     folderRef,
   );
-  const left = installations.filter(({ completedAt, awaitsReview }) => !completedAt || awaitsReview);
+  const left = installations.filter(({ completedAt, awaitsReview }) => !completedAt || awaitsReview === true);
   const names = left.map(({ title }) => title);
   return <Text id="certificate.folder.remaining" values={{ names: <FormattedList value={names} /> }} />;
 }

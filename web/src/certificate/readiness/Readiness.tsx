@@ -62,7 +62,7 @@ export function Readiness({ projectRef, folder }: Props) {
   const toReview = below
     .map(({ folderId, installations }) => ({
       folderId,
-      waiting: installations.filter(({ awaitsReview }) => awaitsReview).length,
+      waiting: installations.filter(({ awaitsReview }) => awaitsReview === true).length,
     }))
     .filter(({ waiting }) => waiting > 0);
   return (
