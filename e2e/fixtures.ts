@@ -16,6 +16,8 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
+  /** Files with another name have a worker and a stack of their own. */
+  stackName: string;
   stack: Stack;
   /** The cookies of the shared sessions, by person and language. */
   sessions: Map<string, Cookie[]>;
@@ -27,8 +29,9 @@ declare global {
 
 /** Each worker has one running product. A console error or a breach of the content security policy fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  stackName: ["shared", { scope: "worker", option: true }],
   stack: [
-    async ({ browserName: _ }, use) => {
+    async ({ stackName: _ }, use) => {
       const stack = await startStack(process.env.STACK_TEMPLATE);
       await use(stack);
       await stack.remove();

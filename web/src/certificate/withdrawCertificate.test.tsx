@@ -14,7 +14,7 @@ beforeEach(() => {
 const ended = { at: "2026-10-05T10:00:00.000Z", reason: "Fel produkt" };
 const rows = [
   edge("FG-4", "Karin Öberg", {}, undefined, { viewerCanWithdraw: true }),
-  edge("FG-3", "Zander AB", {}, undefined, { boardCardUrl: "https://rest.example/files/board-card/c" }),
+  edge("FG-3", "Zander AB"),
   edge("FG-2", "Norrsken AB", {}, undefined, { status: "WITHDRAWN", withdrawal: ended }),
   edge("FG-1", "Ekudden", {}, undefined, { status: "REPLACED", withdrawal: ended, replacedBy: [{ number: "FG-3" }] }),
 ];
@@ -34,9 +34,6 @@ test("the register says which certificates no longer hold, and offers to send or
   expect(buttons("FG-4")).toEqual(["Send again", "Withdraw …"]);
   expect(buttons("FG-3")).toEqual(["Send again"]);
   expect([...buttons("FG-2"), ...buttons("FG-1")]).toEqual([]);
-  const cards = screen.getAllByRole("link", { name: /^Card for the distribution board/ });
-  expect(cards).toEqual([rowOf("FG-3").getByText("Board card")]);
-  expect(cards[0]?.getAttribute("href")).toBe("https://rest.example/files/board-card/c");
 });
 
 test("a certificate is withdrawn with a reason and a tick, and not without", async () => {

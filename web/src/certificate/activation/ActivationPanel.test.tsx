@@ -71,7 +71,8 @@ test("shows what was sent, to whom, and whether the mail has gone", async () => 
     { email: "elin@nordgolv.example", copy: true, state: "FAILED", reason: null, changedAt: at },
     { email: "bord@ripan.example", copy: false, state: "FAILED", reason: "ADDRESS_REFUSED", changedAt: at },
   ];
-  const file = { fileName: "floor-1.pdf", url: "https://files.example/floor-1.pdf" };
+  const boardCardUrl = "https://files.example/board-card";
+  const file = { fileName: "floor-1.pdf", url: "https://files.example/floor-1.pdf", boardCardUrl };
   const certificate = {
     ...file,
     certificateId: "c1",
@@ -88,6 +89,8 @@ test("shows what was sent, to whom, and whether the mail has gone", async () => 
   expect(await screen.findByText("FJ-2026-000001")).toBeTruthy();
   const panel = within(screen.getByRole("tabpanel"));
   expect(panel.getByRole("link", { name: "floor-1.pdf" }).getAttribute("href")).toBe(file.url);
+  const card = panel.getByRole("link", { name: "Card for the distribution board" });
+  expect(card.getAttribute("href")).toBe(boardCardUrl);
   expect(panel.getByText(showing("Valid from 2026-11-20"))).toBeTruthy();
   expect(panel.getByText(showing("Sent 2026-11-20")).closest("li")?.textContent).toContain("board@ripan.example");
   expect(panel.getByText("Could not be delivered").closest("li")?.textContent).toContain(

@@ -50,7 +50,6 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
           folderId
           activationDate
           viewerCanWithdraw
-          boardCardUrl
           withdrawal {
             at
           }
@@ -102,18 +101,6 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
         >
           {node.number}
         </Link>
-        {node.boardCardUrl && (
-          <div className={styles.below}>
-            <a
-              href={node.boardCardUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${text("certificate.boardCard")} ${node.number}`}
-            >
-              <Text id="certificate.boardCard.short" />
-            </a>
-          </div>
-        )}
         {timestamp?.url && (
           <div
             className={`${styles.below} ${styles.timestamp}`}

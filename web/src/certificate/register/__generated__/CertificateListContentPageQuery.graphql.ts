@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625bb36e95b1fe5d7545a1e5bd336654>>
- * @relayHash 675a615d25321d14de0e214e96b8810d
+ * @generated SignedSource<<c2c7dcba7e9806c763ac68e7ec2db215>>
+ * @relayHash f5e7e66c779d5ed9ed63bed6b68ec3c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17e7d07a72ebc6933fa2facd0952953fe00745b7d8042fbfed74121192464017
+// @relayRequestID 45471eff0b55b07545934b364a15e4a0aee5d8f15d496bd6effa426c06b6de7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,13 +339,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "boardCardUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Withdrawal",
                             "kind": "LinkedField",
                             "name": "withdrawal",
@@ -621,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "17e7d07a72ebc6933fa2facd0952953fe00745b7d8042fbfed74121192464017",
+    "id": "45471eff0b55b07545934b364a15e4a0aee5d8f15d496bd6effa426c06b6de7c",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",

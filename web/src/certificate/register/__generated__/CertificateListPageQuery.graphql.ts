@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a161e179006cbf04060f214016a92659>>
- * @relayHash 491a60584ac879c0823bffff4513c80f
+ * @generated SignedSource<<328759b98d68584b174fc42f8e75d6c6>>
+ * @relayHash 666c6380688182f3cbd2a4a28c7b9456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0991cec1cb86b4b27d5de425f92c87d041c11b9bbd99a36b98dbc09b646c396f
+// @relayRequestID b0d4db77e77873b0d49e0edf3e6169382bb7ef151819d41bbc5b53f1af53d9e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,13 +307,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "boardCardUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Withdrawal",
                             "kind": "LinkedField",
                             "name": "withdrawal",
@@ -596,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "0991cec1cb86b4b27d5de425f92c87d041c11b9bbd99a36b98dbc09b646c396f",
+    "id": "b0d4db77e77873b0d49e0edf3e6169382bb7ef151819d41bbc5b53f1af53d9e7",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e81e9332c2467992937d295ba116c46>>
+ * @generated SignedSource<<083892cbaff5f524cdead27b5e27799f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type CertificateListRow_edge$data = {
   readonly isProjectArchived: boolean;
   readonly node: {
     readonly activationDate: string;
-    readonly boardCardUrl: string | null | undefined;
     readonly folderId: string;
     readonly id: string;
     readonly number: string;
@@ -160,13 +159,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "boardCardUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Withdrawal",
           "kind": "LinkedField",
           "name": "withdrawal",
@@ -287,6 +279,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "69202bbc33946ee30f5c290349a322b5";
+(node as any).hash = "34324fd55fd2654f3f401b46bb9c204f";
 
 export default node;

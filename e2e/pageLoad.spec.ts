@@ -1,0 +1,59 @@
+import { expect, test } from "./fixtures.ts";
+import { type Load, measureLoad } from "./measureLoad.ts";
+
+// Other journeys add photos and batches, which would count here.
+test.use({ stackName: "page load" });
+
+const limit: Load = { requests: 45, kilobytes: 400, layoutShift: 0.02 };
+const listLimit: Load = { requests: 35, kilobytes: 330, layoutShift: 0.02 };
+
+/** Views inside a project load its page too, and the record shows whole photos. Their limits are what they take today. */
+const viewLimit: Load = { requests: 51, kilobytes: 460, layoutShift: 0.2 };
+const recordLimit: Load = { requests: 57, kilobytes: 1_650, layoutShift: 0.02 };
+
+// In German, whose texts are the longest.
+const pages: [path: string, most: Load][] = [
+  ["/projects/ongoing", listLimit],
+  ["/projects/archived", listLimit],
+  ["PROJECT", { ...limit, kilobytes: 410 }],
+  ["PROJECT?view=measure", viewLimit],
+  ["PROJECT?view=photos", viewLimit],
+  ["PROJECT?activation=to-activate", viewLimit],
+  ["FOLDER", { ...limit, kilobytes: 410 }],
+  ["PROJECT/protocol", recordLimit],
+  ["PROJECT/history", { ...limit, kilobytes: 425 }],
+  ["/attention", { ...limit, kilobytes: 425 }],
+  ["/certificates", { ...limit, kilobytes: 425 }],
+  ["/history", limit],
+  ["/figures", limit],
+  ["/account", { ...limit, kilobytes: 425, layoutShift: 0.04 }],
+  ["/projects/import", limit],
+  ["/verify", limit],
+];
+
+test("no page needs more requests or bytes than its limit, nor moves while it loads", async ({
+  browser,
+  page,
+  signIn,
+  stack,
+}) => {
+  await signIn("owner@nordgolv.example", "de");
+  await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
+  await page.waitForURL(/ongoing\/[^/]+$/);
+  const project = new URL(page.url()).pathname;
+  const folder = await page.getByRole("link", { name: "Plan 1", exact: true }).getAttribute("href");
+  const options = {
+    baseURL: stack.url,
+    locale: "de-DE",
+    viewport: { width: 1440, height: 900 },
+    storageState: await page.context().storageState(),
+  };
+  const exceeded: string[] = [];
+  for (const [name, most] of pages) {
+    const path = name.replace("PROJECT", project).replace("FOLDER", folder ?? "");
+    const load = await measureLoad(browser, options, path);
+    if (Object.entries(most).some(([unit, value]) => load[unit as keyof Load] > value))
+      exceeded.push(`${name}: ${JSON.stringify(load)}`);
+  }
+  expect(exceeded).toEqual([]);
+});
