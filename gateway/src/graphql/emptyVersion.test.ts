@@ -44,6 +44,7 @@ const inputs: Record<string, object> = {
   renameTemplate: { templateId: toGlobalId("Template", "t"), name: "T" },
   updateInstallation: { installationId, installerId: userId, title: "J" },
   moveInstallation: { installationId, newFolderId: toGlobalId("Folder", "p", "g") },
+  updateInstrument: { instrumentId: toGlobalId("Instrument", "i"), maker: "M" },
   recordAttachments: { stepEntryId, attachments: [attachment] },
   addAttachment: { stepEntryId, attachment },
   removeAttachment: { stepEntryId, url: attachment.url },
