@@ -5,6 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { type ChosenInstrument, type ChosenMeasured, MeasuredContext } from "../reading/measured.ts";
 import { useFeatures } from "../relay/features.tsx";
+import { Boundary } from "../ui/Boundary.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 import type {
@@ -94,13 +95,16 @@ export function StepView({ installationRef, stepLabel }: Props) {
           chosen && <MeasuredWords chosen={chosen} />
         )}
         {instruments && viewerCanRecord && step.entries.some(hasQuantity) && (
-          <Suspense fallback={null}>
-            <StepInstrument
-              chosen={instrument}
-              hasInsulation={step.entries.some(asksInsulation)}
-              onChoose={chooseInstrument}
-            />
-          </Suspense>
+          // Without a network the values are typed without an instrument.
+          <Boundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <StepInstrument
+                chosen={instrument}
+                hasInsulation={step.entries.some(asksInsulation)}
+                onChoose={chooseInstrument}
+              />
+            </Suspense>
+          </Boundary>
         )}
         <FailedElsewhere installationRef={installation} stepLabel={stepLabel} />
         {step.entries.length === 0 && (
