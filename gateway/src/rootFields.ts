@@ -18,10 +18,9 @@ import {
   createInstallation,
   deleteInstallation,
   moveInstallation,
-  reopenInstallation,
   updateInstallation,
 } from "./installation/installationMutations.ts";
-import { releaseInstallations, returnInstallation } from "./installation/review.ts";
+import { releaseInstallations, reopenInstallation, returnInstallation } from "./installation/review.ts";
 import { instrumentMutations } from "./instrument/Instrument.ts";
 import { nodeQuery, nodesQuery } from "./node.ts";
 import type { Rule } from "./permissions.ts";

@@ -1464,7 +1464,7 @@ export type CreateInstallationsResult = {
 export type CreateInstrumentInput = {
   /** Calibrations in the order of their days. */
   calibrations?: Array<CalibrationInput>;
-  /** Who made it, 1 to 100 characters. */
+  /** Its maker, 1 to 100 characters. */
   maker: Scalars['String']['input'];
   /** Its model, 1 to 100 characters. */
   model: Scalars['String']['input'];
@@ -2900,7 +2900,7 @@ export type InstallationReview = {
   __typename?: 'InstallationReview';
   /** Name of the person who finished it; null for a program. */
   finishedBy?: Maybe<Scalars['String']['output']>;
-  /** What the reviewer wrote; null when nothing. */
+  /** The reviewer's note; null without one. */
   note?: Maybe<Scalars['String']['output']>;
   /** When it was released or sent back; null before. */
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2972,7 +2972,7 @@ export type Instrument = Node & {
   id: Scalars['ID']['output'];
   /** True when the viewer's last value that named an instrument names this one. */
   isLastUsed: Scalars['Boolean']['output'];
-  /** Who made it. */
+  /** Its maker. */
   maker: Scalars['String']['output'];
   /** Its model. */
   model: Scalars['String']['output'];
@@ -3082,7 +3082,7 @@ export type MeasuredInstrument = {
   calibratedOn?: Maybe<Scalars['Date']['output']>;
   /** True when that calibration had ended on the day of measuring. */
   isOverdue: Scalars['Boolean']['output'];
-  /** Who made it. */
+  /** Its maker. */
   maker: Scalars['String']['output'];
   /** Its model. */
   model: Scalars['String']['output'];
@@ -5763,7 +5763,7 @@ export type ReturnInstallationInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the installation. */
   installationId: Scalars['ID']['input'];
-  /** What is wrong, for the person who finished; 1 to 500 characters. */
+  /** The reason, for the person who finished; 1 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -6590,7 +6590,7 @@ export type UpdateInstrumentInput = {
   instrumentId: Scalars['ID']['input'];
   /** True takes it out of use from today on, false brings it back. */
   isRetired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who made it. */
+  /** Its maker. */
   maker?: InputMaybe<Scalars['String']['input']>;
   /** Its model. */
   model?: InputMaybe<Scalars['String']['input']>;

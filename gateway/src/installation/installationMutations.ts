@@ -2,7 +2,7 @@ import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts
 import type { Context } from "../context.ts";
 import { parseExternalIds } from "../externalId/externalIds.ts";
 import { type FolderKey, type InstallationKey, parseIds, requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors, notAllowedCodes, userError } from "../graphql/userErrors.ts";
+import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey, requireFields } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import { isNotFound } from "../rest/errors.ts";
@@ -115,17 +115,3 @@ async function noFolderOr(error: unknown, folder: FolderKey, { loaders }: Contex
 function noSuchFolder(): UserError {
   return userError("FOLDER_NOT_FOUND", "There is no such folder in the project. Nothing was moved.", "newFolderId");
 }
-
-export const reopenInstallation: MutationResolvers["reopenInstallation"] = async (_, { input }, context) => {
-  const { rest, loaders } = context;
-  const key = requireIds("Installation", input.installationId);
-  const installation = () => loaders.installation.load(key);
-  const reason = input.reason.trim();
-  const faults = requireFields({ reason }, { reason: ["FIELD_REQUIRED", "reason is required"] });
-  if (faults.length > 0) return { installation, userErrors: faults };
-  const idempotencyKey = parseIdempotencyKey(input, context);
-  const call = rest.call("reopenInstallation", { ...key, body: { reason }, idempotencyKey });
-  const { userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
-  loaders.installation.clear(key);
-  return { installation, userErrors };
-};

@@ -1,7 +1,12 @@
-import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import type {
+  MutationResolvers,
+  ReopenInstallationInput,
+  ReturnInstallationInput,
+} from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
 import { itemKey, requireRequests, runItems, validateItems } from "../graphql/bulk.ts";
 import { requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors } from "../graphql/userErrors.ts";
+import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey, requireFields } from "../graphql/validation.ts";
 
 export const releaseInstallations: MutationResolvers["releaseInstallations"] = async (_, { input }, context) => {
@@ -22,7 +27,17 @@ export const releaseInstallations: MutationResolvers["releaseInstallations"] = a
   return { results: await runItems(installationIds, release, context), userErrors };
 };
 
-export const returnInstallation: MutationResolvers["returnInstallation"] = async (_, { input }, context) => {
+export const returnInstallation: MutationResolvers["returnInstallation"] = (_, { input }, context) =>
+  openAgain("returnInstallation", input, context);
+
+export const reopenInstallation: MutationResolvers["reopenInstallation"] = (_, { input }, context) =>
+  openAgain("reopenInstallation", input, context);
+
+async function openAgain(
+  operation: "returnInstallation" | "reopenInstallation",
+  input: ReturnInstallationInput | ReopenInstallationInput,
+  context: Context,
+) {
   const { rest, loaders } = context;
   const key = requireIds("Installation", input.installationId);
   const installation = () => loaders.installation.load(key);
@@ -30,9 +45,8 @@ export const returnInstallation: MutationResolvers["returnInstallation"] = async
   const faults = requireFields({ reason }, { reason: ["FIELD_REQUIRED", "reason is required"] });
   if (faults.length > 0) return { installation, userErrors: faults };
   const idempotencyKey = parseIdempotencyKey(input, context);
-  const { userErrors } = await catchUserErrors(
-    rest.call("returnInstallation", { ...key, body: { reason }, idempotencyKey }),
-  );
+  const call = rest.call(operation, { ...key, body: { reason }, idempotencyKey });
+  const { userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   loaders.installation.clear(key);
   return { installation, userErrors };
-};
+}
