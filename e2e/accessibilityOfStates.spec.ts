@@ -137,7 +137,7 @@ test("choosing a product, a finished installation, its pictures and the record",
   await look(page, "finished step", findings);
   const closePanel = page.getByRole("button", { name: "Close the panel" });
   await closePanel.click();
-  // The page has another "More" beside a panel than without one.
+  // Without a panel the page shows a different "More" button.
   await expect(closePanel).toBeHidden();
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Measurement record", exact: true }).click();

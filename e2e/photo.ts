@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 
-/** A valid grey PNG, 32 by 32. `filling` is a chunk that browsers ignore. Two photos differ by it, as equal ones are asked about. */
+/** A valid grey PNG, 32 by 32. Browsers ignore the chunk `filling`; it makes photos differ, because the client asks about equal ones. */
 export function photo(filling = randomBytes(8)): Buffer {
   const size = 32;
   const header = Buffer.alloc(13);

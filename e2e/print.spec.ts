@@ -20,7 +20,7 @@ test("the record is printed without what is there to press, with its headings an
   const back = page.getByRole("main").getByRole("link", { name: "Kvarteret Sånglärkan" });
   await expect(back).toBeVisible();
 
-  // Paper is narrower than the narrowest supported window.
+  // The size of A4 paper, which is narrower than the narrowest supported window.
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.emulateMedia({ media: "print" });

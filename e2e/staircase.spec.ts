@@ -16,12 +16,12 @@ type Recorded = { data: { data: { data: Reading & { attachments?: { fileName: st
 
 const maxClicks = 60;
 const maxKeys = 600;
-// The presses in the file dialog, which the page cannot see: one in the list, all files, and Open.
+// The input in the browser's file dialog, which the page cannot see: a click in the list, Ctrl and A for all files, a click on Open.
 const dialogPresses = { clicks: 2, keys: 2 };
 
 const rooms = Array.from({ length: 20 }, (_, index) => `Flat ${1101 + index}`);
 const steps = ["Before laying", "After laying, before covering", "After covering", "Before connection"];
-/** By step and room; each pair has its own values. */
+/** The readings by step and room. All of them differ. */
 const sheets: Reading[][] = steps.map(() =>
   rooms.map(() => ({ resistance: randomInt(410, 440) / 10, insulation: randomInt(100, 900) })),
 );

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Six missed requests take thirty seconds. By the clock, a service would seem silent after its machine slept. */
+/** Six missed requests take thirty seconds. Requests are counted, because by the clock each service is silent while the machine sleeps. */
 const patience = { pauseMs: 5_000, maxMissed: 6 };
 
 /** Ends a service that stopped answering. @returns true if this function ended the service */

@@ -13,7 +13,7 @@ type LockedPackage = {
 type Review = { licence: string; text: string; sha256: string };
 export type LicenceRules = {
   shipped: string[];
-  /** Licences allowed only for packages whose names begin so. */
+  /** Licences that are allowed only for packages whose names begin with `packages`. */
   shippedBy?: Record<string, { packages: string; reason: string }>;
   toolsOnly: string[];
   reviewed: Record<string, Review>;

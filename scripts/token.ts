@@ -24,7 +24,7 @@ async function accessToken(username: string, password: string): Promise<string> 
   throw new Error(`The user pool gave no token: ${answer.message ?? status}`);
 }
 
-/** By SRP, or by the password where the app client does not allow SRP. */
+/** Signs in by SRP, or by the password if the app client does not allow SRP. */
 async function signIn(USERNAME: string, PASSWORD: string) {
   const poolId = process.env.USER_POOL_ID ?? "eu-north-1_embedded";
   const session = begin({ username: USERNAME, password: PASSWORD, poolId });

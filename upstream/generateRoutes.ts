@@ -13,7 +13,7 @@ const reader = Fastify({ exposeHeadRoutes: false });
 reader.addHook("onRoute", (route) => void routes.push(route));
 await reader.register(openapiGlue, { specification, operationResolver: () => async () => undefined });
 
-// The files of the public log are neither JSON nor the gateway's to read.
+// The public log is left out: its files are not JSON, and the gateway does not read them.
 const isJson = ({ url }: RouteOptions) => url.startsWith("/v1/");
 const written = routes.filter(isJson).map(({ method, url, schema }) => {
   const { operationId, "x-scopes": scopes, ...rest } = schema as Record<string, unknown>;

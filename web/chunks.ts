@@ -9,7 +9,7 @@ const openings = {
   frame: /\/src\/(shell\/(?!ShortcutsModal|NotFoundPage)|attachment\/SendWaitingFiles|serviceWorker\/|storage\/)/,
   list: /\/src\/project\/ProjectListPage\./,
   project: /\/src\/(project\/Project(Page|PageQuery)\.|folder\/.*FolderPage)/,
-  // The page of the project, of a folder and of the record are inside it.
+  // The layout contains the pages of the project, its folders and its record.
   layout: /\/src\/project\/(projectLayoutLoader|ProjectLayout)\./,
   panel:
     /\/src\/(installation\/(InstallationPanel|FinishInstallationsPanel)|certificate\/activation\/ActivationPanel)\./,
@@ -98,7 +98,7 @@ function chunkOf(id: string, graph: Graph): string | undefined {
   return Object.keys(rules).find((name) => rules[name]?.(used));
 }
 
-// Three openings use the matrix, but pages without it load the other modules that these share.
+// A chunk for the matrix. Three openings use it, but pages without it load the other modules that those openings share.
 const matrix = /\/src\/matrix\/(?!useMatrixRoom)/;
 
 const known = new Map<string, Set<string>>();

@@ -14,7 +14,7 @@ const latin = [
 ];
 const ohm = [0x3a9];
 
-// The pages use the weights from 400 to 600, and of the features kerning, tabular figures and the slashed zero.
+// The pages use the weights from 400 to 600, and three font features: kerning, tabular figures and the slashed zero.
 const options = {
   targetFormat: "woff2",
   keepFeatures: ["kern", "tnum", "zero"],

@@ -38,9 +38,7 @@ export class ApiError extends Error {
    * done.
    */
   readonly isUndone: boolean;
-  /**
-   * The request's `Idempotency-Key` header, for sending the request again; null without it. A key in the input goes first.
-   */
+  /** The request's `Idempotency-Key` header, for sending the request again; null without it. A key in the input takes precedence. */
   idempotencyKey: string | null;
 
   constructor(message: string, details: Details = {}) {

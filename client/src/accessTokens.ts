@@ -12,7 +12,7 @@ export type AccessTokens = {
   current(): Promise<string>;
   /** Discards a token that the API refused, so that the next one is new. */
   discard(token: string): void;
-  /** Causes the next operation to get a new token, because it must complete with a single one. */
+  /** Makes the next operation get a new token, because that operation cannot change its token until it ends. */
   renew(): void;
 };
 

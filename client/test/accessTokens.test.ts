@@ -11,7 +11,7 @@ describe("access tokens", () => {
   const program = (userPool: string) => ({ userPool, clientId: "c", clientSecret: "s:%" });
   const actions = () => sent("/").map(({ headers }) => headers["x-amz-target"]?.toString().split(".")[1]);
 
-  /** Answers operations by `isGood`, and calls to the pool by `replies`. */
+  /** Starts a gateway that accepts the tokens for which `isGood` is true, and a user pool that gives the replies in `pool`. */
   async function startWith(
     auth: (url: string) => ClientOptions["auth"],
     pool: Reply[],

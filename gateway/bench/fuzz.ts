@@ -2,7 +2,7 @@ import { createRandom } from "../test/fuzz/createRandom.ts";
 import { sendMutated } from "../test/fuzz/sendMutated.ts";
 import { startFaultStack } from "../test/startStack.ts";
 
-// Sends random changes of the web's documents. Prints statuses, the slowest answer and the heap.
+// Sends the web client's documents with random changes. Prints statuses, the slowest answer and the heap.
 const count = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const parts = 10;

@@ -19,7 +19,7 @@ export type Schema = {
 export type Fault = { field: string; expected: string; got: string };
 export type Difference = Fault & { operation: string };
 
-// Skips errors about additional fields, which are allowed, and of `if`, which `anyOf` or `oneOf` above it reports, too.
+// Errors of these keywords are skipped: additional fields are allowed, and an `anyOf` or `oneOf` above an `if` reports its error.
 const beside = new Set(["additionalProperties", "if"]);
 
 /** The validator's errors as text, one per field, however many rows have it. */

@@ -57,7 +57,7 @@ export async function runCases({
     },
   });
   const rest = restOf(transport, target.token);
-  // The token is not renewed, because a case may expect the 401 of an ended one.
+  // The token is not renewed, because a case may expect status 401 for an expired token.
   const restAs = (token: string) => restOf(transport, token, () => Promise.reject(new RestProblem(401, null)));
   const { tokenUrl } = readConfig({ ...target.environment, UPSTREAM_URL: target.url });
   const own = given.own ?? createOwnThings(rest, fixtures, target.may);

@@ -25,7 +25,7 @@ export const onePixel = Buffer.from(
 
 const side = 64;
 
-/** A PNG of grey squares by the given 64 shades. Another level of compression gives other bytes of the same picture. */
+/** A PNG of 64 grey squares with the given shades. Another compression level gives different bytes for the same picture. */
 export function drawPng(shades: Uint8Array, level: number): Buffer<ArrayBuffer> {
   const rows = Array.from({ length: side }, (_, y) => [
     0,

@@ -91,7 +91,7 @@ async function sendFailing(recording: Recording, { fault, place, sub }: FaultCas
 async function checkFault(recording: Recording, { fault, place, sub, whole }: FaultCase) {
   const { status, text } = await sendFailing(recording, { fault, place, sub, whole });
   const { data, errors = [] }: Answer = JSON.parse(text);
-  // Without a token the service cannot refuse the token.
+  // These fields send no token, so the service cannot refuse it.
   const wantedStatus = publicFields.has(rootOf(recording.query)) ? 200 : (fault.status ?? 200);
   const told = errors.map(({ extensions }) => extensions.code);
   const wanted = fault.codes.length > 0 ? fault.codes : codes;
@@ -116,7 +116,7 @@ const isSortedPage = (key: string) => /\/project\?.*&sort=/.test(key) && !key.in
 const isForSome = (key: string) =>
   /\/v1\/(history|history\/chain|history\/heads|figures)\?/.test(key) || /^GET \S*\/v1\/(programs|webhooks)$/.test(key);
 
-/** The calls that detect features. A refused call proves the feature, whose use is tested elsewhere. */
+/** The calls that detect features. A refusal proves that the feature exists; its use is tested elsewhere. */
 const isProbe = (key: string) =>
   /\?(skip=0&)?take=1$|\/search\?query=&take=1$|\/external-ids\?kind=PROJECT&externalId=0$/.test(key) ||
   /\/(certificates\/archive|project-import|exports|token)$/.test(key);

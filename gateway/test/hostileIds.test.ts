@@ -138,7 +138,7 @@ const more: Record<string, object> = {
   resendCertificate: folders,
   updateInstalledProduct: { cableMarking: "1" },
 };
-// The deprecated field is only used without its replacement.
+// The gateway reads the deprecated field only if its replacement is missing.
 const moreOf = ({ field, path }: IdSlot) => (path.at(-1) === "folderIds" ? { folderIds: ["f"] } : more[field]);
 
 function good(slot: IdSlot): Record<string, unknown> {

@@ -75,7 +75,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => stack.close());
 
-/** A webhook without events. */
+/** Creates a webhook for events that these cases do not cause, so that no delivery looks like a change. */
 async function makeQuietWebhook({ send, fixtures }: Office): Promise<void> {
   const input = { url: "https://hooks.example/isolation", kinds: ["USER_INVITED"] };
   const { data } = await send(

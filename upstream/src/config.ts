@@ -71,7 +71,7 @@ export function readConfig(env: Environment): Config {
     env[name]?.trim() ? url(name, text(name, ""), protocols) : undefined;
   const secretUrl = (name: string, protocols: string[]) => {
     const value = readSecret(env, name, faults);
-    // A text that is no URL may be just a password.
+    // A text that is no URL may be just a password, so the message hides all of it.
     return value && url(name, value, protocols, URL.canParse(value) ? hidePassword(value) : "***");
   };
   const number = (name: string, fallback: string, form: RegExp, range: string) =>

@@ -31,7 +31,7 @@ export function drawCable(name: string, site: Site): Promise<Buffer> {
 ${drawThings(random, { left, top, right, bottom })}
 <path d="${drawLoops(random, { left, top, right, bottom }, site.spacing)}" fill="none" stroke="${site.cable}" stroke-width="16" stroke-linejoin="round"/></g>
 <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
-  // Not by sharp: hashing photos closes its SVG loader for the whole process.
+  // Uses Resvg, because hashing photos closes sharp's SVG loader for the whole process.
   return sharp(new Resvg(svg).render().pixels, { raw: { ...size, channels: 4 } })
     .removeAlpha()
     .jpeg({ quality: 90 })

@@ -69,7 +69,7 @@ export async function addProduct(
 }
 
 export async function uploadPhoto({ owner }: TestCompany, installationPath: string): Promise<string> {
-  // Each photo differs, as equal ones are asked about.
+  // Each photo differs, because the service asks about equal photos.
   const bytes = Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), randomBytes(8)]);
   const { body } = await owner.post<Schemas["Upload"]>(`${installationPath}/steps/presigned-url`, {
     fileName: "Före gjutning.png",

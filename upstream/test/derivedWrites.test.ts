@@ -32,6 +32,6 @@ test("every deletion of rows with bytes in the store of files lists these, also 
   expect(placesOf(/(?:deleteFrom\("|delete from )(?:file|certificate_archive|export)\b(?!_)/g)).toEqual([]);
   const holders = files.filter(({ text }) => /deleteFrom\("(?:installation|folder|project)"\)/.test(text));
   const forgetful = holders.filter(({ text }) => !text.includes("await deleteInstallationFiles("));
-  // An import removes only projects without installations.
+  // makeImport.ts is an exception, because an import removes only projects without installations.
   expect(forgetful.map(({ name }) => name)).toEqual(["project/makeImport.ts"]);
 });

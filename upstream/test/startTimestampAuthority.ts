@@ -48,7 +48,7 @@ export async function startTimestampAuthority() {
     last = last.then(() => makeReply(query));
     return last;
   };
-  /** The same time stamp, signed by a certificate that is not one for time stamps. */
+  /** The same time stamp, signed by a certificate that is not meant for time stamps. */
   const signByOther = async (response: Buffer): Promise<Buffer> => {
     const { status, timeStampToken } = TimeStampResp.fromBER(new Uint8Array(response));
     const { encapContentInfo } = new SignedData({ schema: timeStampToken?.content });

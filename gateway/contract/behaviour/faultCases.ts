@@ -4,7 +4,7 @@ import { demandEqual, demandRefusal } from "./expectations.ts";
 
 const note = "Contract test";
 
-/** The state of a fault report. The claim sets NEW, of which no customer gets a mail. */
+/** The state of a fault report. The claim sets NEW, because no customer gets a mail about that state. */
 export const faultCases: BehaviourCase[] = [
   {
     operation: "reportFault",
@@ -16,7 +16,7 @@ export const faultCases: BehaviourCase[] = [
       const page = () => rest.callPublic("verifyCertificate", visit);
       const { number, canReportFault, faultReports } = await page();
       if (!canReportFault) throw new SkippedError("the code is not that of the mails");
-      // A certificate takes three reports a day, so a run makes one only where there is none.
+      // The service accepts three reports a day for a certificate, so a run makes a report only if there is none.
       if (!faultReports?.length) await rest.callPublic("reportFault", { ...visit, body: { text: note } });
       const [certificate] = (await rest.call("listCertificates", { query: { number } })).data;
       const {

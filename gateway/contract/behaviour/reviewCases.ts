@@ -7,7 +7,7 @@ import { demandEqual, demandRefusal } from "./expectations.ts";
 
 const refused = { statuses: [409], field: "(status)", why: "as the same account finished it" };
 
-/** The token's account finishes, so it can never review. */
+/** The token's account finishes the rooms, so it may not review them. */
 export const reviewCases: BehaviourCase[] = [
   {
     operation: "releaseInstallation",

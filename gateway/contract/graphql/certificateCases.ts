@@ -6,7 +6,7 @@ const today = daysFromNow(0).slice(0, 10);
 
 const choice = (fixtures: Fixtures) => ({ projectId: fixtures.get("projectGid"), folders: [fixtures.get("folderId")] });
 
-/** Withdraws the certificate, after which its room can be corrected. No review is required of it. */
+/** Withdraws the certificate, after which its room can be corrected. The room is not in review, so both reviews are refused. */
 export const withdrawalCases: MutationCase[] = [
   {
     name: "withdrawCertificate",
@@ -67,7 +67,7 @@ export const certificateCases: MutationCase[] = [
     name: "requestCertificateArchive",
     effect: "lasts",
     inputs: (fixtures) => {
-      // Skips the case without a certificate of this run, because the service refuses a period that has none.
+      // Skips the case if this run has no certificate, because the service refuses a period without certificates.
       fixtures.get("signedProjectGid");
       return [{ from: today, to: today }];
     },

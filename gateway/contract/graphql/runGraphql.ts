@@ -18,7 +18,7 @@ type Options = {
   sendAs?(token: string): Send;
   report: Report;
   fixtures: Fixtures;
-  /** The end of each line's name in the report. */
+  /** Added to each line's name in the report. */
   suffix?: string;
 };
 type Refused = { userErrors?: { code: string; field: string | null; message: string }[] };

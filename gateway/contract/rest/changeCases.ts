@@ -72,7 +72,7 @@ export const changeCases: RestCase[] = [
   {
     operation: "getImportProgress",
     effect: "writes",
-    // A service that imports at once may lack this operation, which tells the progress.
+    // This operation tells the progress of an import. A service that imports at once may lack it.
     mayLack: true,
     run: async ({ rest, fixtures }) => {
       const importId = fixtures.has("importId") ? fixtures.get("importId") : "none";

@@ -68,7 +68,7 @@ test("a list within a row that needs more requests than an operation has ends th
   await stack.start(
     "{ viewer { company { installations { edges { node { title history { edges { cursor } } } } } } } }",
   );
-  // `list` may be null, so the error belongs to the row.
+  // `history` may be null, so its error belongs to the row. The export fails nevertheless.
   expect(await stack.ended()).toMatchObject({ state: "FAILED", errorCode: "COST_EXCEEDED" });
 });
 
@@ -95,7 +95,7 @@ test("a page that fails for a moment is read again", async () => {
 
 test("rows that need or take too much together are read fewer at a time, and the service hears of it", async () => {
   let fails = 1;
-  // A page of a hundred rows costs a request for each row, in all one more than an operation may send.
+  // A page of 100 rows needs one request more than an operation may send. A slow answer then halves the page again.
   stack.intercept = ({ url }) => (url.includes("/installation/i99/steps") && fails-- > 0 ? problem(504, "SLOW") : null);
   await stack.start(stepsQuery);
   expect(await stack.ended()).toEqual({ state: "COMPLETED" });

@@ -8,7 +8,7 @@ import { userError } from "./userErrors.ts";
 export const maxItems = 100;
 // The service changes one project at a time: with more calls the last ones would wait until their timeout.
 const maxAtOnce = 8;
-// The remaining time is for entries that have begun and for the answer.
+// Entries begin only in this share of the operation's time. The rest is for entries that have begun and for the answer.
 const maxBeginShare = 0.7;
 const noTime = "The entries before it took the operation's time. Nothing was done with this one: send it again.";
 
@@ -20,7 +20,7 @@ export function validateItems(items: readonly unknown[], field: string): UserErr
   return [{ ...userError("VALUE_INVALID", message, field), max: maxItems }];
 }
 
-/** The key of one call for an item. A hash, because a key of full length has no room for more. */
+/** The key of one call for an item. It is a hash, because nothing can be appended to a key of full length. */
 export function itemKey(key: string | undefined, item: number | string, part = ""): string | undefined {
   if (key === undefined) return undefined;
   return createHash("sha256")

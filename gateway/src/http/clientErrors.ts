@@ -31,7 +31,7 @@ const names = [
 ];
 const position = { type: "integer", minimum: 1, maximum: 10_000_000 };
 
-// Closed lists, numbers and ids: no text of a person fits into a field. Fastify drops any other one.
+// The fields are closed lists, numbers and ids, so none can hold a person's text. Fastify drops all other fields.
 const body = {
   type: "object",
   additionalProperties: false,

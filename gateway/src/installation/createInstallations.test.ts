@@ -79,7 +79,7 @@ test("makes twenty rooms with their product, by one request for each thing that 
   expect(count(`POST ${path}/folder/:id/installation`)).toBe(20);
   expect(count("POST v1/measurements")).toBe(40);
   expect(requests.filter((one) => one.startsWith("GET v1/product/"))).toHaveLength(2);
-  // The answer reads the products in the viewer's language, and the folder.
+  // One folder, two products and 60 changes; then each room's products in the viewer's language, and the folder.
   expect(requests).toHaveLength(1 + 2 + 60 + 20 + 1);
   const installationId = expect.any(String);
   expect(bodies).toContainEqual({ title: "Room 20", installerId: expect.any(String) });

@@ -20,7 +20,7 @@ const restScopes: Record<ProgramScope, RestProgramScope> = {
   USERS_MANAGE: "users:manage",
 };
 
-/** The schema's order, without scopes of a newer service. */
+/** The scopes in the schema's order. Scopes that only a newer service knows are left out. */
 function toScopes(scopes: RestProgramScope[]): ProgramScope[] {
   const known = Object.keys(restScopes) as ProgramScope[];
   return known.filter((scope) => scopes.includes(restScopes[scope]));

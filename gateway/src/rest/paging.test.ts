@@ -84,7 +84,7 @@ describe("by count", () => {
   test("a count that is far too large ends at an empty page", async () => {
     const { load, asked } = listOf(30, () => 1_000_000);
     expect((await fetchAllPages(load)).nodes).toHaveLength(30);
-    // Two pages with rows, 64 that were under way, and the second read.
+    // Two pages with rows, 64 calls that were under way, and three of the second read.
     expect(asked.length).toBeLessThanOrEqual(2 + 64 + 3);
   });
 

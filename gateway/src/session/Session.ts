@@ -161,7 +161,9 @@ export class Session implements TokenSource {
     this.#reason = unauthenticatedReasons.noUser;
   }
 
-  /** @param refused a token that REST refused. Without it, no rate limit or unreachable pool ends the session while its token is valid. */
+  /**
+   * @param refused a token that REST refused. Without it, neither a rate limit nor an unreachable pool ends a session whose token is valid.
+   */
   async #refresh(refused?: string): Promise<void> {
     if (this.#refreshToken === null) return this.end(unauthenticatedReasons.noRefreshToken);
     try {

@@ -33,7 +33,7 @@ test("eight people get in while one address sends a hundred wrong passwords at o
   expect(people.map(({ viewer }) => viewer)).toEqual(Array(8).fill({ email }));
   const outcomes = await attack;
   expect(outcomes.filter(({ viewer }) => viewer !== null)).toEqual([]);
-  // The concurrency limit refuses some before they count as attempts.
+  // The concurrency limit refuses some requests before they count as attempts.
   const codes = new Set(outcomes.flatMap((outcome) => outcome.codes));
   codes.delete("RATE_LIMITED");
   expect([...codes].toSorted()).toEqual(["INCORRECT_CREDENTIALS", "TOO_MANY_ATTEMPTS"]);

@@ -20,7 +20,7 @@ function isExpiredTemporary(error: unknown): boolean {
 const clientFault =
   "the user pool signs nobody in for this app client: set USER_POOL_CLIENT_ID to a client of the pool that has no secret and allows USER_SRP_AUTH or USER_PASSWORD_AUTH";
 
-/** @throws UPSTREAM_ERROR if the pool does not know or allow the client, since no password is wrong then */
+/** @throws UPSTREAM_ERROR if the pool does not know or allow the client, because then the password is not at fault */
 export function requireClient(error: unknown, { services, requestId }: Context): void {
   if (!isClientFault(error)) return;
   services.log.error({ requestId, name: error.name, reason: error.message }, clientFault);

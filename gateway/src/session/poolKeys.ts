@@ -34,8 +34,8 @@ function unknownPool(id: string, reason: string): string {
 }
 
 /**
- * Makes tokens with an unknown key wait for the next fetch of the keys. After a refusal of all such tokens, one forged
- * token could block true tokens with the pool's newest key.
+ * Makes tokens with an unknown key wait for the next fetch of the keys. If they were refused instead, one forged token could block true
+ * tokens with the pool's newest key.
  */
 export function createPenaltyBox(): PenaltyBox {
   let waiting: Promise<unknown> | undefined;

@@ -42,7 +42,7 @@ const graceSeconds = 24 * 3600;
 const maxKept = 5_000;
 const companyKnownMs = 5 * 60_000;
 
-/** The company of the token's user by REST's answer of the last five minutes, else null. */
+/** The company of the token's user if REST told it in the last five minutes, else null. */
 export function knownCompany(token: VerifiedToken | null): string | null {
   const { id = null, knownUntil = 0 } = token?.company ?? {};
   return performance.now() < knownUntil ? id : null;

@@ -55,7 +55,7 @@ async function callAs<T>(secret: string, context: Context, call: (phone: Phone) 
   return { value: null, userErrors: [userError("CAMERA_GRANT_ENDED", "There is no such grant.", "secret")] };
 }
 
-// No header can hold other secrets.
+// A secret is sent in a header, so it may only have these characters.
 const isSecret = (secret: string) => /^[\w-]{1,100}$/.test(secret);
 
 const phoneOf = (cameraSecret: string, { reply }: Context) => ({ cameraSecret, callerAddress: reply.request.ip });

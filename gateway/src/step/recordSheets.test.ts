@@ -37,7 +37,7 @@ async function loadRecorded(measurementIds?: string[]): Promise<Recorded> {
   return Object.fromEntries(rows.map((row) => [`${row.measurement_id} ${row.step_label}`, { ...row.data }]));
 }
 
-/** Every table except recorded values and those that report them. */
+/** Dumps every table except recorded values and the tables that report them. */
 async function dumpTheRest(): Promise<Record<string, string[]>> {
   const tables = Object.entries(await dumpDatabase(stack.upstream.services.db));
   return Object.fromEntries(
@@ -113,7 +113,7 @@ test(`each value of ${cases} sheets ends in its own room and step or is refused 
     const ofTheRooms = Object.entries(wanted).filter(([place]) => own.has(place.split(" ")[0] ?? ""));
     expect(await loadRecorded([...own])).toEqual(Object.fromEntries(ofTheRooms));
   }
-  // No sheet could undo a wrong change of another room, so one comparison at the end finds them all.
+  // No sheet could undo a wrong change in another room, so one comparison at the end finds every wrong change.
   expect(await loadRecorded()).toEqual(wanted);
   expect(fates).toEqual(new Set([null, "CONFLICT", "VALUE_INVALID", "NOT_FOUND"]));
   expect(await dumpTheRest()).toEqual(before);

@@ -4,7 +4,7 @@ import { languages } from "../graphql/languages.ts";
 
 type PerLanguage = Record<Language, string>;
 
-/** The forecast has one host; its path is the language's culture. */
+/** The forecast has one host. The culture of the language, such as `sv-SE`, is its path. */
 export type LinkTable = {
   articlePicker: PerLanguage;
   forecast: { host: string; culture: PerLanguage };

@@ -6,7 +6,7 @@ type Key = string | number;
 /** A way to break an answer: a field is removed, or gets a value of another type. */
 export type Breakage = { field: string; kind: "missing" | "type"; break(json: unknown): unknown };
 
-/** All breakages of an answer by one field; for lists one row is broken. */
+/** All ways to break one field of an answer. Only one row of a list is broken. */
 export function breakages(schema: Schema, json: unknown, { resolve }: Contract): Breakage[] {
   const found = new Map<string, Breakage>();
   walk(schema, json, []);

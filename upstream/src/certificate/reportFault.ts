@@ -23,7 +23,7 @@ export const reportFault: Handler<"reportFault"> = async ({ db, params, body, or
     if (!certificate) throw notFound();
     const { company_id, id: certificate_id, projectId, folderId, number } = certificate;
     const { key, isBelieved } = origin();
-    // An unverified address can be a gateway's, which stands for all its callers.
+    // An address that is not believed may be a gateway's and stand for all its callers, so its reports are not counted.
     if (isBelieved) await countTry(trx, `fault ${key}`, ofAddress, tooMany);
     await countTry(trx, `fault certificate ${company_id} ${certificate_id}`, ofCertificate, tooMany);
     const { created_at } = await trx

@@ -13,7 +13,7 @@ type Services = Omit<DeliveryServices, "mail">;
 type Certificate = Selectable<Tables["certificate"]>;
 type Drawn = Awaited<ReturnType<typeof drawSealed>>;
 
-/** There are as many threads. More would keep the PDFs of other companies waiting. */
+/** As many as there are threads. More would keep the PDFs of other companies waiting. */
 const drawnAhead = 2;
 
 /** Returns the stored PDF. If it is missing, it is drawn and stored. */
@@ -46,7 +46,7 @@ export async function storeCertificateFiles(services: Services, certificates: Ce
   return stored;
 }
 
-/** Draws the missing PDFs in their order; null is one that is stored. Two more are drawn while a PDF is stored. */
+/** Draws the missing PDFs in their order; null stands for a stored one. Two more are drawn while a PDF is stored. */
 async function* drawMissing(services: Services, certificates: Certificate[]): AsyncGenerator<Drawn | null> {
   const drawing: Promise<Drawn | null>[] = [];
   const drawUpTo = (count: number) => {

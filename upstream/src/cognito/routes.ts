@@ -57,7 +57,7 @@ export async function cognitoRoutes(app: FastifyInstance, services: CognitoServi
   );
 }
 
-/** The hosted pool's document (OpenID Connect Discovery), without the pages for browsers, which this pool has not. */
+/** The hosted pool's document (OpenID Connect Discovery), without the pages for browsers, which this pool lacks. */
 function describePool({ issuer, poolId }: UserPool, url: string) {
   return {
     id_token_signing_alg_values_supported: ["RS256"],

@@ -30,7 +30,7 @@ async function keepVerifier({ db, userPool: { verifiers } }: CognitoCall, user: 
     .execute();
 }
 
-/** Ends a password's check, whether the password itself or a proof of it was given. */
+/** Counts a wrong password as a failed attempt, and continues the sign-in after a right one. A proof by SRP counts like the password. */
 export async function finishPassword(
   call: CognitoCall,
   email: string,

@@ -31,7 +31,7 @@ export async function openSigningKeys(db: Kysely<Tables>, maxAgeMs = rereadMs): 
   return async () => {
     if (performance.now() - readAt < maxAgeMs) return keys;
     readAt = performance.now();
-    // The known keys are good while the database cannot be read.
+    // While the database cannot be read, the keys read before are used.
     const known = keys;
     keys = load(db).catch(() => known);
     return keys;
@@ -47,7 +47,7 @@ export async function addSigningKey(db: Kysely<Tables>): Promise<string> {
   return kid;
 }
 
-/** Makes a key that signs at once, and removes all others: whoever has a copy of one of them can sign no more. Returns its id. */
+/** Makes a key that signs at once and removes all others, so that stolen copies of them can no longer sign. Returns its id. */
 export function replaceSigningKeys(db: Kysely<Tables>): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const kid = await addSigningKey(trx);
@@ -77,7 +77,7 @@ function toPublic(kid: string, { kty, n, e }: JWK): JWK {
   return { kty, n, e, kid, alg: "RS256", use: "sig" };
 }
 
-/** The key of mailed codes. The first signing key gave it, and it stays when that key goes. */
+/** The key of mailed codes. It is derived from the first signing key and stays when that key is removed. */
 export async function loadCodeKey(db: Kysely<Tables>): Promise<Buffer> {
   const first = db.selectFrom("pool_key").select("private_jwk").orderBy("created_at").orderBy("kid").limit(1);
   const { d = "" }: JWK = (await first.executeTakeFirstOrThrow()).private_jwk;

@@ -115,7 +115,7 @@ export async function newPassword(password: string, verifiers: Verifiers | null)
 const encode = (number: bigint) => toBytes(number).toString("base64url");
 const decode = (text = "") => toNumber(Buffer.from(text, "base64url"));
 
-/** A UUID of version 4, as those of accounts are. */
+/** A UUID of version 4, like the ids of accounts. */
 function toUuid(bytes: Buffer): string {
   const digits = bytes.toString("hex");
   const variant = ((Number.parseInt(digits.charAt(16), 16) & 3) | 8).toString(16);

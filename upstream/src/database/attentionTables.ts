@@ -11,7 +11,7 @@ export type AttentionTables = {
     since: Instant;
     recorded_by: string;
   };
-  /** A value that the limits before an exchange of products called outside. A value that was recorded anew makes the row void. */
+  /** A value that was outside the limits of a product that was then exchanged. Recording the value again makes the row void. */
   former_finding: {
     company_id: string;
     measurement_id: string;

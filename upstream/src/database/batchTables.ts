@@ -40,7 +40,7 @@ export type BatchTables = {
     first_sequence: number;
     last_sequence: number;
     ended: Generated<boolean>;
-    /** The sequence of the entry that tells the batch. */
+    /** The sequence number of the history entry for the whole batch. */
     told_in: Optional<number>;
   };
 };

@@ -16,7 +16,7 @@ export type CameraTables = {
     expires_at: Instant;
     connected_at: OptionalInstant;
     ended_at: OptionalInstant;
-    /** The ids of files that links were given for. */
+    /** The ids of files for which the phone got upload links. */
     linked: Generated<string[]>;
     linked_at: OptionalInstant;
     /** The ids of files that were added to the entry. */

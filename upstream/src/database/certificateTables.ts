@@ -105,7 +105,7 @@ export type CertificateTables = {
     fault_report_id: string;
     state: FaultState;
     note: Optional<string>;
-    /** Null of a program. */
+    /** Null for a program. */
     changed_by: Optional<string>;
     created_at: CreatedAt;
   };

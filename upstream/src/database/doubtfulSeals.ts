@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/**
- * True for a row of `certificate` and `seal_key` that was logged after others could know the key. Without a log the time of the seal
- * counts.
- */
+/** True if the certificate was logged after others could have its key. Without a log, the time of the seal decides. */
 export const isDoubtful = sql<boolean>`(seal_key.withdrawn_from is not null and seal_key.withdrawn_from <= coalesce((
   select max(appended_at) from log_opening
   where log_opening.company_id = certificate.company_id and certificate_id = certificate.id and kind = 'certificate.issued'),

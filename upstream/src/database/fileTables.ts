@@ -22,7 +22,7 @@ export type FileTables = {
     chosen_sha256: Optional<string>;
     taken_at: Optional<string>;
     origin: Optional<Schemas["AttachmentOrigin"]>;
-    /** Equal for files that one act put into several rooms. */
+    /** The same for all files that one action put into several rooms. */
     adding_key: Optional<string>;
     /** When somebody said that a photo belongs to several rooms. */
     kept_at: OptionalInstant;

@@ -13,7 +13,7 @@ export type PoolTables = {
     email: string;
     password_hash: string;
     previous_password_hash: Optional<string>;
-    /** Encrypted with the pool's key, and good only with the current `password_hash`. */
+    /** Encrypted with the pool's key, and valid only with the current `password_hash`. */
     srp_verifier: Optional<string>;
     status: "UNCONFIRMED" | "CONFIRMED" | "FORCE_CHANGE_PASSWORD";
     enabled: Generated<boolean>;

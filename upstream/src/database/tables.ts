@@ -138,7 +138,7 @@ export type Tables = PoolTables &
       /** The number of values with a limit, and of values outside, at the activation. Null before it. */
       judged_values: Optional<number>;
       outside_values: Optional<number>;
-      /** The columns of the review are null where none was required when the room was finished. */
+      /** The columns of the review are null if no review was required when the room was finished. */
       review_state: Optional<"WAITING" | "RELEASED" | "RETURNED">;
       /** Null for a program. */
       finished_by: Optional<string>;

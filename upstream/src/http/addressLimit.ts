@@ -5,11 +5,11 @@ import { ApiError } from "../errors.ts";
 type Limit = {
   /** Per minute and process. */
   perAddress: number;
-  /** The subject of a refusal. */
+  /** The beginning of the refusal, after "Too many". */
   subject: string;
 };
 
-/** An unverified address can be a gateway's, which stands for all its callers. */
+/** An unverified address may be a gateway's and stand for all its callers, so it may send more. */
 const unbelievedFactor = 10;
 
 /**

@@ -121,7 +121,7 @@ async function authenticateProgram(
     )
     .selectFrom("program")
     .innerJoinLateral(
-      // The oldest active owner replaces a responsible person who has left, and then gets copies and signs.
+      // If the responsible person has left, the oldest active owner takes over the copies and signatures.
       (eb) =>
         eb
           .selectFrom("app_user")

@@ -65,7 +65,7 @@ export type Call<Id extends OperationId> = Services & {
   source: HistorySource;
   origin(): CallOrigin;
   ifMatch: string | undefined;
-  /** Of a camera grant, for operations that need one instead of a token. */
+  /** The secret of a camera grant, for operations that need a grant instead of a token. */
   cameraSecret: string;
   log: FastifyBaseLogger;
 };

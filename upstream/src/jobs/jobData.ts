@@ -9,7 +9,7 @@ export type Delivery = {
 export type FaultMail = {
   companyId: string;
   reportId: string;
-  /** Given for the mail to the customer about a state of the report. */
+  /** Set in the customer's mail about a new state of the report. */
   changeId?: string;
 };
 

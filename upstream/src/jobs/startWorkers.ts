@@ -42,14 +42,14 @@ export type WorkerServices = WebhookJobServices &
     sendWeeklyMail(mail: WeeklyMail): Promise<void>;
     /** Runs every hour, in one of the database's processes. */
     queueWeeklyMails(enqueue: EnqueueWeeklyMail): Promise<void>;
-    /** @param isLast no attempt follows */
+    /** @param isLast true if no attempt follows */
     makeArchive(archive: ArchiveJob, isLast: boolean, enqueue: EnqueueTimestamp): Promise<void>;
     /** Null without an authority. */
     fetchTimestamp: FetchTimestamp | null;
     writeExport(job: ExportJob, isLast: boolean): Promise<void>;
-    /** @param isLast a failure ends the import */
+    /** @param isLast true if a failure ends the import */
     makeImport(job: ImportJob, isLast: boolean, enqueue: EnqueueImport): Promise<void>;
-    /** @param isLast a failure stops the batch */
+    /** @param isLast true if a failure stops the batch */
     runBatch(job: BatchJob, isLast: boolean, jobs: Pick<Jobs, "enqueue" | "enqueueBatch">): Promise<void>;
     /** Runs every hour, in one of the database's processes. */
     removeLeftovers(): Promise<void>;

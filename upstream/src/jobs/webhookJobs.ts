@@ -14,7 +14,7 @@ const batch = 500;
 /** The longest time that a delivery is held, in case the process ends before `release`. */
 const maxHeldSeconds = 300;
 
-/** One turn for an object's deliveries to a webhook. It sends the oldest waiting delivery. */
+/** A job for one object's deliveries to a webhook. Each job sends the oldest waiting delivery. */
 export type WebhookJob = {
   companyId: string;
   webhookId: string;

@@ -34,7 +34,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
 
   async function fill(): Promise<void> {
     while (!isStopped && running.size < places) {
-      // A delivery that ends during this read is free for the next read.
+      // A receiver whose delivery ends during this read is served after the next read.
       const busy = [...running.keys()].flatMap(({ groupId }) => groupId ?? []);
       const jobs = await fetchJobs<T>(options, { batchSize: places - running.size, busy });
       if (jobs.length === 0) return;

@@ -120,14 +120,14 @@ type Changed = {
   event: Touching & Partial<Pick<HistoryEvent, "action">>;
 };
 
-/** Erases reports with the address, and reports without one of certificates whose link was mailed to it. */
+/** Erases reports with the address. If certificates were mailed to it, also erases their reports without an address. */
 function eraseFaultReports(trx: Transaction<Tables>, email: string) {
   return sql`
     update fault_report set text = ${erased}, name = null, phone = null, email = null
     where ${isReportOf(email)}`.execute(trx);
 }
 
-/** Notes that the office wrote to the reporter. Call it before the reports lose their addresses. */
+/** Erases the office's notes to the reporter. Call it before the reports lose their addresses. */
 function eraseFaultNotes(trx: Transaction<Tables>, email: string) {
   return sql`
     update fault_state_change set note = ${erased} where note is not null

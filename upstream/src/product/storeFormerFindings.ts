@@ -4,7 +4,7 @@ import { buildSteps } from "../step/buildSteps.ts";
 import { judgeReading, type Reading } from "../step/judgeReading.ts";
 import type { InstallationContents } from "../step/loadInstallationContents.ts";
 
-/** Stores each value that the former limits call outside and the limits after the exchange do not. Foils share their limits. */
+/** Stores each value that is outside the former limits and within the new ones. Foils share their limits. */
 export async function storeFormerFindings(
   trx: Kysely<Tables>,
   { companyId, userId }: { companyId: string; userId: string },

@@ -11,12 +11,12 @@ import { findEntry } from "./storeRecording.ts";
 const lifeMs = 10 * 60_000;
 const receivingMs = 2 * 60_000;
 export const maxFiles = 10;
-/** A broken line costs a link. */
+/** More than the files, because a broken connection uses up a link. */
 const maxLinks = 3 * maxFiles;
 
 type Grant = Selectable<Tables["camera_grant"]>;
 
-/** POST v1/camera-grants. The earlier one of the same person ends, so that one code is good for an entry. */
+/** POST v1/camera-grants. The person's earlier grant for the entry ends, so that only one code is valid. */
 export const createCameraGrant: Handler<"createCameraGrant"> = async ({ db, viewer, body }) => {
   const { companyId } = viewer;
   const secret = randomBytes(24).toString("base64url");
@@ -84,7 +84,7 @@ export const endCameraGrant: Handler<"endCameraGrant"> = async ({ db, viewer, pa
   return { status: 204 };
 };
 
-/** A reopened room has no grants of before, which would hold again. */
+/** Ends the grants of a room. They would be valid again if the room were reopened. */
 export async function endRoomGrants(trx: Kysely<Tables>, companyId: string, installationId: string): Promise<void> {
   await trx
     .updateTable("camera_grant")

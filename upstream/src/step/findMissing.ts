@@ -8,7 +8,7 @@ import type { FormerFinding, InstallationContents } from "./loadInstallationCont
 type SamePhotos = ReadonlyMap<string, Pick<components["schemas"]["PhotoPlaces"], "kind">>;
 export type Missing = components["schemas"]["Missing"];
 
-/** Missing values block finishing; remarks do not. The contract calls both `missing`. `samePhotos` is by the file's id. */
+/** Missing values block finishing; remarks do not. The contract calls both `missing`. `samePhotos` has file ids as keys. */
 export function findMissing(
   contents: InstallationContents,
   language: Language,
@@ -73,7 +73,7 @@ function wasOutside({ stepLabel }: BuiltStep, entry: BuiltEntry): Missing[] {
   }));
 }
 
-/** Values that are as they were at the exchange of products and are no longer outside. */
+/** Values that were outside the limits of the product before the exchange, are not outside now, and were not recorded again. */
 export function formerFindings(stepLabel: string, { installed, dataSchema, recording }: BuiltEntry): FormerFinding[] {
   const { resistance, insulation } = dataSchema.properties;
   const limits = { resistance, insulation: { minimum: insulation?.const } };

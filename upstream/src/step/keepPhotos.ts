@@ -24,7 +24,7 @@ export function withoutAnswer<Patch extends { attachments?: RecordedData["attach
   return isAnswer ? values : patch;
 }
 
-/** Remembers that photos belong to several rooms, and asks no more about them in `files`. */
+/** Remembers that photos belong to several rooms. `files` then no longer ask about these photos. */
 export async function keepPhotos(
   trx: Kysely<Tables>,
   companyId: string,

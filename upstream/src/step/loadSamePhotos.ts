@@ -13,7 +13,7 @@ type Row = Omit<Schemas["PhotoPlace"], "addedAt"> &
 
 const maxPlaces = 5;
 
-/** Finds recorded photos of other rooms that arrived earlier, by the id of the file in these rooms that equals or resembles them. */
+/** Finds photos that were recorded earlier in other rooms. The keys are the files of these rooms that equal or resemble them. */
 export async function loadSamePhotos(
   db: Kysely<Tables>,
   companyId: string,
@@ -53,7 +53,7 @@ export async function loadSamePhotos(
       and photo.installation_id = any(${installationIds}) and photo.kept_at is null
       and place.number <= ${maxPlaces}
     order by place.kind, place.number`.execute(db);
-  // Equal photos come first, and similar ones are left out beside them.
+  // Rows of equal photos come first. A file that has some loses its similar ones.
   for (const { fileId, storedAt, kind, count, number: _, ...place } of rows) {
     const same = found.get(fileId) ?? { kind, count, places: [] };
     if (same.kind === kind) same.places.push({ ...place, addedAt: storedAt.toISOString() });

@@ -8,7 +8,7 @@ import { type Country, dayInCountry } from "../i18n/country.ts";
 
 export type MeasuredWith = NonNullable<components["schemas"]["StepEntry"]["measuredWith"]>;
 
-/** An instrument as a statement reads it beside a recording. */
+/** An instrument as an SQL statement about a recording returns it. */
 export type InstrumentOfValue = {
   id: string;
   number: number;
@@ -62,7 +62,7 @@ function dayOf(field: MeasuredField, { measuredOn, recordedAt, changes, country 
   return dayInCountry(country, change ? new Date(change.at) : recordedAt);
 }
 
-/** The instrument with the calibration that held on a day. */
+/** The instrument with the calibration that was valid on a day. */
 function onDay({ calibrations, ...instrument }: InstrumentOfValue, day: string) {
   const held = calibrations.findLast(({ calibratedOn }) => calibratedOn <= day);
   const { calibratedOn = null, validUntil = null } = held ?? {};

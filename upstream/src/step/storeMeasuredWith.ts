@@ -13,7 +13,7 @@ type StepRecording = components["schemas"]["StepRecording"];
 type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 type Named = { instrumentId: string | null; testVoltage: number | null };
 
-/** Stores instrument and test voltage of the readings that were stored. A reading that changed without one loses the one of before. */
+/** Stores instrument and test voltage of the stored readings. A changed reading without an instrument loses its previous one. */
 export async function storeMeasuredWith(
   trx: Kysely<Tables>,
   viewer: Pick<Viewer, "companyId" | "personId">,
@@ -33,7 +33,7 @@ export async function storeMeasuredWith(
     if (after.instrumentId !== before.instrumentId || after.testVoltage !== before.testVoltage)
       changed.set(field, after);
   }
-  // A new day of measuring may lie in another calibration.
+  // On a new day of measuring, another calibration may be valid.
   if (changed.size === 0) return Object.keys(stored).length > 0 ? loadMeasuredWith(trx, companyId, body) : stored;
   const ids = [...changed.values()].flatMap(({ instrumentId }) => instrumentId ?? []);
   if (ids.length > 0) await requireInUse(trx, companyId, ids);

@@ -66,7 +66,7 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
     if (!file.stored_at) throw notFound();
     const tag = entityTag(file.stored_at, file.size);
     setHeaders(reply, file.file_name, file.stored_at).header("etag", tag);
-    // Scripts that send If-None-Match by `fetch` send no-cache too, which is for caches on the way.
+    // Ignores no-cache, which `fetch` sends with If-None-Match: it is meant for caches on the way.
     if (fresh({ ...request.headers, "cache-control": undefined }, reply.getHeaders())) return reply.status(304).send();
     const part = file.size === null ? undefined : partOf(request, file.size, [tag, file.stored_at.toUTCString()]);
     if (part === "none") {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import phash from "sharp-phash";
 import { pixelLimits } from "./pixelLimit.ts";
 
-// SVG, PDF and rarer formats stay closed, because an upload may hold anything.
+// Blocks SVG, PDF and rarer formats, because an upload may contain anything.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((format) => `VipsForeignLoad${format}`),

@@ -50,7 +50,7 @@ async function removePoolLeftovers(db: Kysely<Tables>, before: Date): Promise<vo
     .execute();
 }
 
-/** Removes the keys before one that has signed for a day, because tokens live for a day at most. */
+/** Removes the keys older than one that has signed for a day, because tokens live for a day at most. */
 async function removeEndedKeys(db: Kysely<Tables>): Promise<void> {
   const next = (eb: ExpressionBuilder<Tables, "pool_key">) =>
     eb

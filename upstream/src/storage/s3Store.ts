@@ -48,7 +48,7 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
       return client.send(new PutObjectCommand({ ...at(fileId), ...body, ...asked }));
     };
     const sendAnyway = (error: unknown) => (statusOf(error) === 501 ? send({}) : Promise.reject(error));
-    // Not every S3-compatible service supports the condition.
+    // Some S3-compatible services do not support the condition.
     await send(condition).catch(sendAnyway).catch(fail);
     await rm(arrival, { force: true });
   };

@@ -11,7 +11,7 @@ const maxMatches = 20;
 
 const worker = new URL("./hashPhoto.ts", import.meta.url);
 
-/** The perceptual hash of a photo that has arrived. Null without one; a failed thread refuses no upload. */
+/** The perceptual hash of a photo that has arrived. Null if the thread fails, because that must not refuse the upload. */
 export async function hashPhoto(threads: Threads, file: FileRow, path: string): Promise<string | null> {
   if (file.kind !== "attachment" || !file.content_type.startsWith("image/")) return null;
   return threads.run<string, string | null>(worker, path).catch(() => null);

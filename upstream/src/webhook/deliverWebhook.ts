@@ -57,8 +57,8 @@ function toRequest(webhook: WebhookRow, delivery: ToldDelivery, now: Date) {
 }
 
 /**
- * Fails waiting deliveries of a webhook that is off, because they would never be sent. A change parallel to the switch-off may have left
- * one, or an admin who sends again.
+ * Fails waiting deliveries of a webhook that is off, because they would never be sent. They come from a change parallel to the switch-off,
+ * or from an admin who sends again.
  */
 async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: WebhookJob): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -15,7 +15,7 @@ export function useCurrentAnchor(anchors: readonly AccountAnchor[]): AccountAnch
     const top = (anchor: AccountAnchor) => document.getElementById(anchor)?.getBoundingClientRect().top;
     const update = () => {
       const chosenTop = chosen && top(chosen);
-      // At the end of the page a chosen section is in view without reaching the top.
+      // A chosen section near the page's end is in view, but cannot be scrolled to the top.
       if (chosen && chosenTop !== undefined && chosenTop >= 0 && chosenTop < window.innerHeight / 2) {
         const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
         if (isAtEnd || chosenTop < belowTopBar) return setCurrent(chosen);

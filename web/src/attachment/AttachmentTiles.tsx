@@ -19,7 +19,7 @@ type Props = {
   /** The step and product that the image descriptions name. */
   place: string;
   removal?: ReturnType<typeof useAttachmentRemoval>;
-  /** Stands in the place of a file that is awaited. */
+  /** A placeholder for a file that is expected. */
   next?: ReactNode;
 };
 

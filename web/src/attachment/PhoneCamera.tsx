@@ -25,7 +25,7 @@ export function PhoneCamera({ grant, secret, onRenew, onEnd }: Props) {
   const timeLeft = useTimeLeft(grant.expiresAt);
   const isEnded = grant.state === "ENDED";
   const isFull = grant.state === "FULL";
-  // A fragment, which browsers send to no server.
+  // The secret is in the fragment, which browsers send to no server.
   const address = `${window.location.origin}/photo#${secret}`;
   return (
     <>

@@ -13,7 +13,7 @@ const PhoneCamera = lazy(async () => ({ default: (await import("./PhoneCamera.ts
 
 type Props = { camera: ReturnType<typeof useCameraGrant> };
 
-/** Shows a code for a phone; closing the code ends it. */
+/** Shows a code for a phone. Closing the code ends the phone's access. */
 export function PhoneCameraButton({ camera: { opened, isCreating, create, end, close } }: Props) {
   const toggle = async () => {
     if (!opened) return create();
@@ -34,7 +34,7 @@ export function PhoneCameraButton({ camera: { opened, isCreating, create, end, c
   );
 }
 
-/** The code for a phone. Its card has its place from the click on, so that nothing below moves when the code comes. */
+/** The code for a phone. Its card takes its space at the click, so that nothing below moves when the code arrives. */
 export function PhoneCameraPart({ camera: { opened, failure, isCreating, create, end } }: Props) {
   const text = useText();
   const failureText = useFailureText("installation");

@@ -15,10 +15,10 @@ import styles from "./SamePhotos.module.css";
 
 type Props = {
   photos: readonly SamePhoto[];
-  /** The photo's own place, if the page shows several. */
+  /** Where the photo is, if the page shows photos of several places. */
   place?: ReactNode;
   onKeep: (url: string) => Promise<MutationResult>;
-  /** Resolves with nothing if the caller tells a failure itself. */
+  /** Returns undefined if the caller shows a failure itself. */
   onRemove: (photo: SamePhoto) => Promise<MutationResult> | undefined;
 };
 

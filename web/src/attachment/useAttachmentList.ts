@@ -9,7 +9,7 @@ import { type AttachmentInput, useRecordAttachments } from "./useRecordAttachmen
 
 const maxTries = 3;
 
-/** Gets the photos of a recorded list that are in other rooms too. */
+/** Called after a list was recorded, with its photos that are in other rooms too. */
 export type OnRecorded = (entryId: string, samePhotos: readonly SamePhoto[]) => void;
 
 export type ListChange = (list: readonly AttachmentInput[]) => readonly AttachmentInput[];

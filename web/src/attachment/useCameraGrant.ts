@@ -23,8 +23,8 @@ export type CameraGrant = {
 type Opened = { grant: CameraGrant; secret: string };
 
 /**
- * A code by which a phone adds photos to the entry, and what has come of it. While it holds and the window shows, the service is asked every
- * two seconds; the entry is read again with each photo.
+ * A code by which a phone adds photos to the entry, and what the phone did. While the code is valid and the window is visible, the service
+ * is asked every two seconds; a new photo reloads the entry.
  */
 export function useCameraGrant(entryId: string) {
   const environment = useRelayEnvironment();

@@ -18,7 +18,7 @@ type Props = {
 
 type Sent = { readonly file: FileToSend; readonly at: Date };
 
-/** The ways to add photos, and those of this page with what became of each. */
+/** The buttons that add photos, and the photos of this page with their results. */
 export function Photos({ camera, secret, onChange, onEnded }: Props) {
   const { uploads, add, retry, cancel } = useUploads();
   const [sent, setSent] = useState<readonly Sent[]>([]);

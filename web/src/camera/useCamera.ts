@@ -8,7 +8,7 @@ const pollMs = 10_000;
 
 export type Camera = NonNullable<useCameraQuery$data["camera"]>;
 
-/** The step of a grant: null once the grant has ended, undefined until something was read. It is read again while the page shows. */
+/** The step of a grant: null once the grant has ended, undefined before the first answer. It is reloaded while the page is visible. */
 export function useCamera(secret: string) {
   const environment = useRelayEnvironment();
   const { language } = useLanguage();

@@ -20,7 +20,7 @@ type Options = {
   onEnded: () => void;
 };
 
-/** Sends a photo without its place to the step of the grant. A photo that arrived before is not sent again, only added. */
+/** Sends a photo, without the location in its data, to the step of the grant. A photo that has already arrived is only added. */
 export function useSendPhoto({ secret, onSent, onEnded }: Options): SendFile {
   const { language } = useLanguage();
   const { arrived } = useUploads();

@@ -5,7 +5,7 @@ import type { ReportedFaults_certificate$key } from "./__generated__/ReportedFau
 import { FaultTimeline } from "./FaultTimeline.tsx";
 import styles from "./ReportedFaults.module.css";
 
-/** The page of the longer code says here what became of each report. */
+/** Shows what became of each report. Only the page of the longer code has this part. */
 export function ReportedFaults({ certificateRef }: { certificateRef: ReportedFaults_certificate$key }) {
   const { faultReports } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ type Step = NonNullable<Product["steps"]>[number];
 
 export type PrintedRoom = MatrixRoom & { photoUrl: string | null };
 
-/** The rooms of a certificate. Rooms and products may bear one title, and their order never changes. */
+/** The rooms of a certificate. Several rooms or products may have the same title, so their fixed order identifies them. */
 export function printedRooms(rooms: Rooms): PrintedRoom[] {
   return rooms.map(({ title, photoUrl, products }, place) => ({
     id: String(place),

@@ -33,7 +33,7 @@ export function figuresSearch({ period, from, to }: FiguresView): URLSearchParam
   return search;
 }
 
-/** The variables of the query. Without a period before, its days are those of the period and it is not asked for. */
+/** The variables of the query. If no earlier period is compared, its days repeat those of the period and it is not requested. */
 export function figuresDaysOfAddress(url: string, today?: string) {
   const days = figuresDays(readFiguresView(new URL(url).searchParams), today);
   const before = daysBefore(days);
@@ -58,7 +58,7 @@ export function periodName(view: FiguresView): string {
   return `${from === earliest ? "" : from}–${to === latest ? "" : to}`;
 }
 
-/** As many months before as the period has if it is of whole months, else as many days. Null for an open period. */
+/** The days before the period: as many months if it has whole months, else as many days. Null for an open period. */
 export function daysBefore({ from, to }: Days): Days | null {
   if (from === earliest || to === latest || from > to) return null;
   const [year, month, day] = partsOf(from);

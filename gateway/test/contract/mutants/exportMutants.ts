@@ -142,7 +142,7 @@ function swapsParts(): Interceptor {
   });
 }
 
-/** Ignores the first end of the export. It passes on the second, so that no export keeps running. */
+/** Ignores the first request to end the export. The second is forwarded, so that no export keeps running. */
 function forgetsFirstEnd(): Interceptor {
   let isFirst = true;
   return on("endExport", async (request, forward) => {

@@ -27,7 +27,7 @@ const bottom = millimetres(148) - top;
 const codeSide = millimetres(31);
 const codeMargin = millimetres(3);
 const signSide = millimetres(19);
-/** Eleven CSS pixels, the smallest size of the card. */
+/** The smallest text of the card: eleven CSS pixels. */
 const small: TextStyle = { size: 8.25, lineGap: 0.5 };
 const title: TextStyle = { face: "bold", size: 17, lineGap: 0, tag: "H1" };
 const order: TextStyle = { face: "bold", size: 10, lineGap: 0 };
@@ -168,7 +168,7 @@ function drawLine(doc: Doc, y: number, weight: "thin" | "heavy"): void {
   );
 }
 
-/** A line to write on: no project tells the circuit of a room. */
+/** A line to write on, because no project holds the circuit of a room. */
 function dotted(doc: Doc, from: number, to: number, y: number): void {
   const draw = () => doc.lineWidth(0.6).strokeColor(inkColor).dash(0.8, { space: 1.6 }).moveTo(from, y).lineTo(to, y);
   drawArtifact(doc, () => draw().stroke().undash());

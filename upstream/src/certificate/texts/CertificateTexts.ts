@@ -47,7 +47,7 @@ export type CertificateTexts = {
   brokenLegend(readings: string): string;
   inconclusiveLegend(readings: string): string;
   wasOutsideLegend(told: { place: string; limits: string; day: string; person: string }): string;
-  /** @param endedOn the day on which the calibration had ended before the measurement; null if it held */
+  /** @param endedOn the day on which the calibration had ended before the measurement; null if it was still valid */
   measuredWith(what: string, endedOn: string | null): string;
   notMeasuredLegend: string;
   photoHashes: string;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Grants for adding photos by phone. A grant outlives its product, whose deletion would leave the key; both go after a day. */
+/** Grants for adding photos by phone. No foreign key deletes a grant with its product, because the grant's unique key would be left. */
 export const cameraGrant: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

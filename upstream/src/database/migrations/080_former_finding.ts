@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Values that were outside their limits until another product was exchanged for the one that they were measured on. */
+/** Values that were outside their limits until the measured product was exchanged for another. */
 export const formerFinding: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

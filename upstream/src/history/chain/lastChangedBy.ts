@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 
-/** An object whose fields carry a version; a company has no id beside its own. */
+/** An object whose fields have a version. A company has no `id`, because `companyId` names it. */
 export type Versioned = {
   companyId: string;
   kind: "company" | "project" | "folder" | "installation" | "template" | "user";

@@ -5,7 +5,7 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PanelFooter } from "../../ui/PanelFooter.tsx";
 
 type Props = {
-  /** The draft key of the next form. */
+  /** The key under which the next form stores its draft. */
   draftKey: string;
   chosenCount: number;
   onContinue: () => void;
