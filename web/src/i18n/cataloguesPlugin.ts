@@ -32,7 +32,7 @@ export function cataloguesPlugin(): Plugin {
   };
 }
 
-/** The source map knows the lines: none moves, since imports may stand at the end. */
+/** The added imports stand at the end. So no line moves, and the source map only needs the lines. */
 function waitWithMap(code: string, file: string) {
   const changed = waitForTexts(code, file);
   if (changed === code) return undefined;

@@ -37,7 +37,7 @@ function read(file: string): Source {
   return source;
 }
 
-/** Patterns for the ids that a template literal may give. A template whose first word is a hole gives no id. */
+/** Patterns for the ids that a template literal may give. A template that begins with a placeholder gives no id. */
 function toPattern(template: string): RegExp[] {
   if (!/^\w+\.(?:[\w.-]|\$\{[^}]*\})+$/.test(template)) return [];
   const pattern = template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w.-]+");

@@ -28,7 +28,7 @@ type Group<Room> = { folderId: string; place: string; rooms: readonly Room[] };
 
 type Props = {
   groups: readonly Group<Finishable>[];
-  /** Rooms that cannot be finished yet; without values in folders that are not loaded. */
+  /** Rooms that cannot be finished yet. Those in folders that are not loaded have no values here. */
   blockedGroups: readonly Group<Blocked>[];
   openIds: readonly string[];
   chosenIds: readonly string[];

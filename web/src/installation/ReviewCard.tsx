@@ -5,7 +5,7 @@ import type { ReviewCard_installation$key } from "./__generated__/ReviewCard_ins
 
 const ReviewDecision = lazy(async () => ({ default: (await import("./ReviewDecision.tsx")).ReviewDecision }));
 
-/** Empty for an installation of which no review was required. */
+/** Renders nothing for an installation whose review is not required. */
 export function ReviewCard({ installationRef }: { installationRef: ReviewCard_installation$key }) {
   const { review, ...installation } = useFragment(
     graphql`

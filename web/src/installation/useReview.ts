@@ -4,7 +4,7 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useReviewReleaseMutation } from "./__generated__/useReviewReleaseMutation.graphql.ts";
 import type { useReviewReturnMutation } from "./__generated__/useReviewReturnMutation.graphql.ts";
 
-// The service releases one after another, and an operation must end within 10 seconds.
+// The service releases one room after another, and an operation must end within 10 seconds.
 const maxAtOnce = 25;
 
 export function useReview() {

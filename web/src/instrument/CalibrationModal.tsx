@@ -13,7 +13,7 @@ import { useInstrumentChanges } from "./useInstrumentChanges.ts";
 
 type Props = { instrumentRef: CalibrationModal_instrument$key; onClose: () => void };
 
-/** A later calibration leaves the earlier ones, by which older values are judged. */
+/** A new calibration does not replace earlier ones, because older values are judged by them. */
 export function CalibrationModal({ instrumentRef, onClose }: Props) {
   const text = useText();
   const { id, number, version, calibrations } = useFragment(

@@ -16,7 +16,7 @@ export function isComplete(draft: InstrumentDraft): boolean {
   return nameFields.every((field) => draft[field].trim() !== "" && draft[field].length <= maxLengths.name);
 }
 
-/** @param before the day of the calibration before, which this one must follow */
+/** @param before the day of the previous calibration, which must be earlier than this one */
 export function useCalibrationFault({ calibratedOn, validUntil }: CalibrationDraft, before?: string): string | null {
   const text = useText();
   const today = todayIn(useCompanyZone());

@@ -28,13 +28,13 @@ type Props = {
   addressOf?: RoomAddress;
   /** A cell before the room, such as a box to tick. */
   lead?: { head: ReactNode; cellOf: (room: MatrixRoom) => ReactNode };
-  /** What stands below the room's title. */
+  /** Shown below the room's title. */
   noteOf?: (room: MatrixRoom) => ReactNode;
-  /** What stands below the verdict of a room's first product, or in its place where there is none. */
+  /** Shown below the verdict on a room's first product, or in the verdict's place if there is none. */
   actionOf?: (room: MatrixRoom) => ReactNode;
   /** The limits and the verdict stand below the product instead of in columns, and a narrow page shows blocks. */
   isFolded?: boolean;
-  /** The heading row and the first columns stay in place inside what scrolls; for a matrix with a lead. */
+  /** The heading row and the first columns stay in place while the matrix scrolls. The matrix must have a `lead`. */
   isSticky?: boolean;
   /** Shows day and person: below the steps where they are the same for all rooms, else in each cell. */
   hasDays?: boolean;

@@ -33,12 +33,12 @@ export function MatrixCell({ entry, name, to, hasDay, onView, number = null }: P
   );
   if (!entry) return <td className={`${styles.cell} ${styles.none}`}>{number !== 0 && short}–</td>;
   const { values, files, lacksPhoto, isWaterSurrounded, day, person } = entry;
-  // Several empty values of a cell are told once.
+  // If several values of a cell are empty, only one is shown.
   const shown = values.length > 0 && values.every(isMissing) ? values.slice(0, 1) : values;
   const written = shown.map(write);
   const photos = files.filter(({ fileName }) => fileKind(fileName) === "image");
   const dayAndPerson = [day, person].filter(Boolean).join(" ");
-  // A link names each quantity; the columns of a table without links are told apart by unit.
+  // A link names each quantity. In a table without links, the units tell the quantities apart.
   const lines = (
     <>
       {to && <span className="heard-only">{name}: </span>}
@@ -99,7 +99,7 @@ type Written = {
   /** True for "Not measured" in place of a figure. */
   isWord: boolean;
   shape: ShapeName | null;
-  /** The verdict in words, of a deviation. */
+  /** The verdict in words; null if it is no deviation. */
   words: string | null;
   isBad: boolean;
 };

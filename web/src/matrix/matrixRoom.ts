@@ -68,7 +68,7 @@ export function countValues(products: readonly MatrixProduct[]): MatrixCounts {
   };
 }
 
-/** The number of each step; null where the rooms differ, or where an earlier step has it. */
+/** The number of each step; null if the rooms differ, or if an earlier step has the same number. */
 export function commonNumbers(rooms: readonly MatrixRoom[], steps: readonly MatrixStep[]): (number | null)[] {
   const numbers = steps.map(({ label }) => {
     const [only, ...others] = new Set(rooms.map((room) => stepNumber(room, label)).filter((number) => number > 0));

@@ -6,7 +6,7 @@ import { useText } from "../i18n/useText.ts";
 import styles from "./MeasuringGrid.module.css";
 import type { NextStep } from "./useNextStep.ts";
 
-/** Stands below the rows while Enter after the last room offers where to go on. */
+/** After Enter in the last room, shows below the rows where the person can go on. */
 export function NextStepOffer({ next: { step, isSameStep, go } }: { next: NextStep }) {
   const text = useText();
   const name = step && (step.number === null ? step.title : text("step.numbered", { ...step, number: step.number }));

@@ -8,7 +8,7 @@ import { useText } from "../i18n/useText.ts";
 
 type Props = { onPaste: (text: string) => void };
 
-/** Pastes what the clipboard holds. Where the browser keeps it from the page, a field takes it. */
+/** Pastes the clipboard's content. If the browser does not let the page read it, a field appears to paste into. */
 export function PasteButton({ onPaste }: Props) {
   const [isAsking, setAsking] = useState(false);
   const paste = async () => {

@@ -38,8 +38,8 @@ const refusals: Record<PasteRefusal, MessageId> = {
 const maxUnfolded = 12;
 
 /**
- * Shows the target cell of each pasted value before anything is entered: deviations first, then what replaces another
- * or is left out. Many others are folded behind them.
+ * Shows the target cell of each pasted value before anything is entered. Deviations come first, then replaced and omitted values; if many
+ * others follow, they are folded.
  */
 export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEnter, onClose }: Props) {
   const text = useText();

@@ -18,7 +18,7 @@ export type CellPlace = {
   name: string;
   labelledBy: string;
   isActive: boolean;
-  /** True beside the other steps: the verdict is a shape, and its words hang below the focused cell. */
+  /** True while all steps are shown: the verdict is then a shape, and its words hang below the focused cell. */
   isCompact: boolean;
   isFirstOfStep: boolean;
 };

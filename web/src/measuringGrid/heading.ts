@@ -2,7 +2,7 @@ import { parseReading, type Quantity } from "../reading/reading.ts";
 import type { GridStep } from "./gridCells.ts";
 import { quantityOfUnit, unitAtEnd, withoutUnit } from "./measuredText.ts";
 
-/** The step and value that the head of a pasted column names. `unit` holds for values without one. */
+/** The step and value that the head of a pasted column names. `unit` applies to values without a unit. */
 export type Heading =
   | { kind: "room" | "step" | "blank" }
   | { kind: "unknown"; name: string }
@@ -11,7 +11,7 @@ export type Heading =
 /** A step with its titles in all languages that are known. */
 export type NamedStep = GridStep & { titles: readonly string[] };
 
-// Words of sv, da, no, fi, de and en. Each quantity's name in the catalogues contains one of its own.
+// Words in sv, da, no, fi, de and en. Each quantity's name in a catalogue contains one of the quantity's words.
 const quantityWords: [Quantity, RegExp][] = [
   ["INSULATION", /isol|insul|eristys/],
   ["RESISTANCE", /resist|widerstand|modstand|motstand|vastus/],

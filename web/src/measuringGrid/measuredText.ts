@@ -17,7 +17,7 @@ export function unitAtEnd(text: string): { amount: string; unit: string } | null
   return { amount: amount.trim(), unit: current ?? temperature ?? `${prefix}Ω` };
 }
 
-/** The quantity that a unit alone names. */
+/** The quantity that a unit suggests: megohms mean insulation, lower multiples of ohm mean resistance. */
 export function quantityOfUnit(unit: string): Quantity | null {
   const known = factors.get(unit);
   if (!known) return null;
@@ -26,8 +26,8 @@ export function quantityOfUnit(unit: string): Quantity | null {
 }
 
 /**
- * A pasted text in the quantity's own unit and without it: "0,2641 kΩ" becomes "264.1" as a resistance. Without a unit,
- * or with one of another quantity, it stays as it is.
+ * Converts a pasted text to the quantity's unit and removes the unit: "0,2641 kΩ" becomes "264.1" as a resistance. Without a unit, or with
+ * one of another quantity, the text stays as it is.
  */
 export function withoutUnit(text: string, quantity: Quantity): string {
   const found = unitAtEnd(text);

@@ -6,7 +6,7 @@ import type { PastedCell } from "./pastedCells.ts";
 export const isUnusualPaste = (pasted: PastedCell) =>
   pasted.outcome === "entered" && isUnusual(pasted.reading, usualRange(pasted.cell.quantity, pasted.cell.measurement));
 
-/** Outside or unusual, near a limit, replacing another, left out, all others. */
+/** The order: outside or unusual, near a limit, replacing another value, left out, all others. */
 function rankOf(pasted: PastedCell): number {
   if (pasted.outcome === "refused") return 3;
   if (pasted.outcome === "same") return 4;
@@ -18,6 +18,6 @@ function rankOf(pasted: PastedCell): number {
 
 export const deviatesInPaste = (pasted: PastedCell) => rankOf(pasted) < 4;
 
-/** The order of the sheet, with what deviates first. */
+/** Sorts deviating values first. Equal ranks stay in the order of the sheet. */
 export const previewOrder = (cells: readonly PastedCell[]) =>
   cells.toSorted((one, other) => rankOf(one) - rankOf(other));

@@ -32,8 +32,8 @@ export const isSheet = (sheet: readonly string[][]) =>
   sheet.length > 1 || (sheet[0]?.length ?? 0) > 1 || unitAtEnd(sheet[0]?.[0] ?? "") !== null;
 
 /**
- * The cells that a pasted sheet fills: those that its headings name, in any step, or else the shown ones from here on.
- * If its first column contains room names, each row goes to the named room. Empty cells change nothing.
+ * The cells that a pasted sheet fills: those named by its headings, in any step, or without headings the shown cells from here on. If the
+ * first column has room names, each row goes to the named room. Empty cells change nothing.
  */
 export function pastedCells(
   grid: Grid,

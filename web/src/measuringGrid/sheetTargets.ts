@@ -32,7 +32,7 @@ export function readHead(
   return { rowCount: rows.length, headings, unknown };
 }
 
-/** A merged cell has its text in the first column alone, so the blanks after a step belong to it. */
+/** A merged cell has its text in the first column alone, so the blank cells after a step belong to this step. */
 function carryStep(row: readonly Heading[]): Heading[] {
   let stepLabel: string | null = null;
   return row.map((heading) => {

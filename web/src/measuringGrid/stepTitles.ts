@@ -39,7 +39,9 @@ const query = graphql`
 export const withShownTitle = (steps: readonly GridStep[]): NamedStep[] =>
   steps.map((step) => ({ ...step, titles: [step.title] }));
 
-/** Adds the steps' titles in all languages, read from as few rooms as have all steps. A failure leaves the shown ones. */
+/**
+ * Adds the steps' titles in all languages, read from the fewest rooms that together have all steps. After a failure the shown titles stay.
+ */
 export async function loadStepTitles(
   environment: Environment,
   projectId: string,

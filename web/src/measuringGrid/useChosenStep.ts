@@ -13,8 +13,8 @@ const key = "measuringSteps";
 export const rememberShown = (shown: ShownSteps) => localStore.set(key, shown === "all" ? "all" : "one");
 
 /**
- * The steps in the address: one, or null for all. By default it is what the person chose last, else the first step that
- * lacks a value; the address then names it.
+ * The step in the address; null for all steps. By default it is the person's last choice, else the first step that lacks a value, which is
+ * then added to the address.
  */
 export function useChosenStep(rooms: readonly Room[]): string | null {
   const { isOpen, shown } = useMeasuringView();

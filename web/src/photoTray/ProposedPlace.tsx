@@ -8,7 +8,7 @@ import type { Proposal } from "./useProposals.ts";
 
 type Props = { proposal: Proposal | undefined; onAccept: (proposals: readonly Proposal[]) => void };
 
-/** The step that a photo's time speaks for, which the person accepts or leaves. */
+/** Proposes the step that fits the time of a photo. The person accepts or ignores the proposal. */
 export function ProposedPlace({ proposal, onAccept }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();

@@ -11,7 +11,7 @@ type Props = {
   onAssigned: (count: number, stepNumber: number) => void;
 };
 
-/** Puts all photos that name a room alone to one step of their own rooms. */
+/** Assigns all photos whose names contain only a room to one step. Each photo goes to its own room. */
 export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
   const named = [
     ...placed.flatMap(({ id, match }) => (match?.stepPart === null ? [{ id, room: match.room }] : [])),

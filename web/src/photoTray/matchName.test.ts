@@ -18,7 +18,7 @@ const room = (title: string, more: Partial<NamedRoom> = {}): NamedRoom => ({
 
 const find = (fileName: string, ...rooms: NamedRoom[]) => createNameMatcher(rooms, () => false)(fileName);
 
-/** Of the four steps, the second and the third need a photo. */
+/** A room with four steps, of which the second and the third need a photo. */
 const needing = (title: string) =>
   room(title, {
     steps: room(title).steps.map((step) => {

@@ -52,7 +52,7 @@ test("a room shows how each step stands, as a link to the step that arrow keys r
   const state = (stepNumber: number, name: string) => ({ stepLabel: `S${stepNumber}`, stepNumber, state: name });
   const [hall, bathroom] = project.rootFolder.allInstallations.nodes;
   const stepStates = [state(1, "WITHIN"), state(2, "OUTSIDE"), state(3, "FILLED"), state(4, "MISSING")];
-  // A service that does not tell answers null.
+  // A service that does not know the states answers null.
   const nodes = [
     { ...hall, stepStates: null },
     { ...bathroom, stepStates },

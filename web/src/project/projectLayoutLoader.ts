@@ -23,8 +23,7 @@ export function projectLayoutLoader({ params, request }: LoaderFunctionArgs): Pr
   const projectId = param(params, "projectId");
   // The panel itself shows a failed download.
   if (panel) panels[panel.kind]().catch(() => undefined);
-  // A value is often still being saved when a person changes the panel's view. An answer from before that must not
-  // replace it.
+  // When a person changes the panel's view, a value is often still being saved. An answer requested before must not replace it.
   const isMovingOn = search !== window.location.search && isSamePanel(panel, readShownPanel());
   const start: typeof startQuery = isMovingOn ? loadQuery : startQuery;
   return {

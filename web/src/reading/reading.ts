@@ -35,7 +35,7 @@ type Limits = { readonly minimum: number | null | undefined; readonly maximum: n
 // Instruments show higher values as end of scale.
 const highestInsulation = 10_000;
 
-// Keeps a limit times ten or divided by ten outside the range in spite of rounding. No typed decimal is this small.
+// Rounding must not bring ten times a limit, or a tenth of it, into the range. No typed decimal is this small.
 const slipMargin = 1e-9;
 
 /**

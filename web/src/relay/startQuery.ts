@@ -5,7 +5,7 @@ import { onlyFromNetwork } from "./cachedResponses.ts";
 const tenSeconds = 10_000;
 let changedAt = 0;
 
-/** Lets the pages' queries renew stored data that was read until now. */
+/** After this call, the pages' queries renew stored data that was read before it. */
 export function noticeChange(): void {
   changedAt = Date.now();
 }

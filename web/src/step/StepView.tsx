@@ -95,7 +95,7 @@ export function StepView({ installationRef, stepLabel }: Props) {
           chosen && <MeasuredWords chosen={chosen} />
         )}
         {instruments && viewerCanRecord && step.entries.some(hasQuantity) && (
-          // Without a network the values are typed without an instrument.
+          // Without a network the choice of an instrument is hidden, and values are typed without one.
           <Boundary fallback={() => null}>
             <Suspense fallback={null}>
               <StepInstrument

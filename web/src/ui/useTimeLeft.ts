@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time until then as minutes and seconds, "8:42", renewed each second. */
+/** The time until `endsAt` as minutes and seconds, "8:42", renewed each second. */
 export function useTimeLeft(endsAt: string): string {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

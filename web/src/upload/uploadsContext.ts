@@ -14,7 +14,7 @@ export type FileToSend = {
   keepsPlace: boolean;
   /** Undefined if the browser does not tell the origin. */
   origin?: FileOrigin;
-  /** Equal for the photos that one press sends from a photo tray; among them, equal photos are not asked about. */
+  /** The same for all photos that one press sends from a photo tray. Nobody is asked about equal photos among them. */
   addingKey?: string;
   /** In a photo tray: the suggested step entry; null if the person rejected it, undefined if undecided. */
   plannedEntryId?: string | null;

@@ -23,7 +23,7 @@ const origins: Record<string, MessageId> = {
 
 type Props = { photo: ViewerPhoto; isFitted: boolean; hasOthers: boolean; onLeave: () => void };
 
-/** Where a photo belongs, and its proof. A service that keeps no proof tells the place alone. */
+/** Where a photo belongs, and its proof. If the service stores no proof, only the place is shown. */
 export function PhotoFacts({ photo, isFitted, hasOthers, onLeave }: Props) {
   const { place, factsRef } = photo;
   const keepsProof = useFeatures().photoProof === true && factsRef !== null;

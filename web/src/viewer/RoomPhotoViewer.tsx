@@ -5,7 +5,7 @@ import type { ViewerPhoto } from "./viewerPhoto.ts";
 
 type Props = {
   roomRef: useRoomPhotos_installation$key | null;
-  /** Shown where the room does not have the photo. */
+  /** Shown instead if the room does not have the photo. */
   others: readonly ViewerPhoto[];
   url: string;
   onClose: () => void;

@@ -11,7 +11,7 @@ import { zoomLimits, zoomStep } from "./viewerZoom.ts";
 type Props = {
   photo: ViewerPhoto;
   zoom: number;
-  /** The zoom of the picture's own pixels; null where that is out of reach. */
+  /** The zoom that shows the picture's own pixels; null if it is beyond the limits. */
   ownZoom: number | null;
   onZoom: (factor: number) => void;
   onZoomTo: (zoom: number) => void;

@@ -24,5 +24,5 @@ export type PhotoPlace = {
   measured: { day: string; person: string | null } | null;
 };
 
-/** The open room, by whose photos the viewer of one step walks. */
+/** The open room. The viewer of a step's photo walks through all photos of this room. */
 export const RoomContext = createContext<useRoomPhotos_installation$key | null>(null);
