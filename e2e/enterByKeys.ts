@@ -18,7 +18,7 @@ export async function enter(page: Page, stack: Stack, email: string, language: k
   await writeIn(page, page.getByLabel(labels.password, { exact: true }), password);
   await pressOn(page, page.getByRole("button", { name: signIn }));
   await page.waitForURL("**/projects/ongoing");
-  // The page's heading has the focus, and the top bar is before it.
+  // The page's heading has the focus. The top bar comes before it in the tab order.
   await tabTo(page, page.locator("button[aria-haspopup=menu]").first(), "Shift+Tab");
   await page.keyboard.press("Enter");
   const choice = page.getByRole("menuitemradio", { name });

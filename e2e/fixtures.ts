@@ -102,7 +102,7 @@ const languageNames: Record<string, string> = {
 /** Signing in switches to the user's own language, so the test's language is chosen again. */
 async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.getByRole("button", { name: /^(Language|Språk|Kieli|Sprog|Sprache): / }).click();
-  // A click can miss the menu while it is moving; it has the focus once it stands still.
+  // A click can miss the menu while it is moving. The menu takes the focus when it stops.
   await expect(page.getByRole("menuitemradio").first()).toBeFocused();
   await page.getByRole("menuitemradio", { name: languageNames[language] }).focus();
   await page.keyboard.press("Enter");

@@ -11,7 +11,7 @@ const listLimit: Load = { requests: 35, kilobytes: 330, layoutShift: 0.02 };
 const viewLimit: Load = { requests: 51, kilobytes: 460, layoutShift: 0.2 };
 const recordLimit: Load = { requests: 70, kilobytes: 2_400, layoutShift: 0.02 };
 
-// In German, whose texts are the longest.
+// The pages are opened in German, whose texts are the longest.
 const pages: [path: string, most: Load][] = [
   ["/projects/ongoing", listLimit],
   ["/projects/archived", listLimit],

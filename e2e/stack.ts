@@ -72,7 +72,9 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Finds two ports below those of outgoing connections, which could take a port before the product listens on it. */
+/**
+ * Finds two ports below the range of outgoing connections, because such a connection could take a port before the product listens on it.
+ */
 export async function freePairOfPorts(): Promise<number> {
   for (;;) {
     const first = randomInt(15_000, 30_000);

@@ -7,7 +7,7 @@ const known = ["@apollo/protobufjs", "@parcel/watcher", "protobufjs", "unrs-reso
 
 type LockedPackages = Record<string, { hasInstallScript?: boolean }>;
 
-/** Names packages with an unknown install script, and known ones that lost theirs. */
+/** Names packages with an unknown install script, and known packages that no longer have a script. */
 export function validateInstallScripts(packages: LockedPackages, npmrc: string): string[] {
   const found = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
     hasInstallScript ? [path.replace(/^.*node_modules\//, "")] : [],

@@ -23,7 +23,7 @@ const reason = new Error("Enough.");
 
 let stub: Stub;
 let operations: { name: string; variables: Record<string, unknown>; token: string }[];
-/** The states of the export in order; the last one stays. */
+/** The states that the service gives the export, in order; the last one repeats. */
 let states: (Told | null)[];
 let files: Reply[];
 let startReply: Reply;

@@ -28,7 +28,7 @@ const folderTree = `
 
 const small = "query BenchSmall { viewer { id userId firstName lastName email language } }";
 
-/** An operation of the gateway, and the path where the hand-written clients do the same. */
+/** An operation of the gateway, and the path at which the hand-written clients offer the same. */
 export type Ask = { name: string; path: string; text: string; projects: number; requests: number };
 
 export const asks = {

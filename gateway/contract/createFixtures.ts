@@ -33,7 +33,7 @@ export function createFixtures(): Fixtures {
   };
 }
 
-/** The user in an unverified token; the service verifies it. */
+/** The user id in the token. The token is not verified here, because the service verifies it. */
 export function userIdOf(token: string): string | null {
   try {
     const { sub } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());

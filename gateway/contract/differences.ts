@@ -22,7 +22,7 @@ export type Difference = Fault & { operation: string };
 // Errors of these keywords are skipped: additional fields are allowed, and an `anyOf` or `oneOf` above an `if` reports its error.
 const beside = new Set(["additionalProperties", "if"]);
 
-/** The validator's errors as text, one per field, however many rows have it. */
+/** The validator's errors as text. A field has one error, however many rows have it. */
 export function differencesOf(errors: ErrorObject[], describe: (schema: Schema) => string): Fault[] {
   const alternatives = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
   const isWithin = ({ schemaPath, keyword }: ErrorObject) =>

@@ -11,7 +11,7 @@ export async function readChanges(rest: Rest, after?: string, take = maxTake): P
     const { data, meta } = await rest.call("listChanges", { query: { take, ...(cursor && { after: cursor }) } });
     demand(data.length <= take, "take", `at most ${take} changes`, String(data.length));
     const last = data.at(-1)?.cursor ?? cursor;
-    // Without this check a page that ends where it began would be read forever.
+    // Without this check, a page that does not advance the cursor would be read forever.
     if (meta.hasMore) demandEqual(last === cursor, false, "after", "whether a page ends where it began");
     changes.push(...data);
     cursor = last;

@@ -102,7 +102,7 @@ async function noUser(rest: Rest, userId: string): Promise<null> {
 const notThere =
   "The warranty service is not at the address where it should be. Nothing was changed. Tell the operator.";
 
-// The service has no list by ids, so each key is a call of its own, which fails alone.
+// The service has no list by ids, so each key costs a call. If a call fails, only its key fails.
 function loaderOf<K, T>(idsOf: (key: K) => string[], load: (key: K) => Promise<T>) {
   const loadOne = async (key: K) => {
     if (!idsOf(key).every(isRestId)) return null;

@@ -33,7 +33,7 @@ export async function recordOperations(): Promise<Recordings> {
       async onAnswer(query, variables, _, send) {
         const exchanges = recorder.takeExchanges();
         if (exchanges.length > 0) operations.set(query, { query, variables, exchanges });
-        // After a 404 the gateway reads the company again, as it does for the new tokens of a replay.
+        // A 404 makes the gateway read the company again, as it must do for the new tokens of a replay.
         await send('{ project(projectId: "unknown") { id } }');
         recorder.takeExchanges();
       },

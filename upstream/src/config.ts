@@ -7,7 +7,7 @@ import { type Role, readRole } from "./jobs/readRole.ts";
 import { readSecret } from "./readSecret.ts";
 import { readS3Settings, type S3Settings } from "./storage/readS3Settings.ts";
 
-/** The service's configuration, read once. Other durations and sizes are constants where they are used. */
+/** The service's configuration, read once. Durations and sizes that nobody configures are constants in the code that uses them. */
 export type Config = {
   port: number;
   host: string;

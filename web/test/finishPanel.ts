@@ -12,7 +12,7 @@ export const finish = () => screen.getByRole("button", { name: /^Finish (\d+ )?i
 export const row = (title: string) => within(screen.getByText(title).closest("li, tbody") as HTMLElement);
 export const reason = () => document.getElementById(finish().getAttribute("aria-describedby") ?? "")?.textContent;
 
-/** The running operations, without the reload of the folder's page. */
+/** The running mutations. The reload of the folder's page is a query and not among them. */
 export const mutations = ({ mock }: MockEnvironment) =>
   mock.getAllOperations().filter(({ request }) => request.node.params.operationKind === "mutation");
 export const sent = (environment: MockEnvironment) => mutations(environment)[0]?.request.variables.input;

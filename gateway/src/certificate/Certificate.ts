@@ -55,7 +55,7 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
 export const PrintedReading: PrintedReadingResolvers = {
   value: (reading) => {
     const { isOverRange, isNotMeasured } = toReading(reading);
-    // An unknown word goes on to Float, which refuses it.
+    // An unknown word is passed on to the scalar Float, which refuses it.
     return isOverRange || isNotMeasured ? null : (reading as number);
   },
   isOverRange: (reading) => toReading(reading).isOverRange,

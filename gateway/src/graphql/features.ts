@@ -48,7 +48,7 @@ const lacking: Record<Feature, string> = {
   weeklyMail: "sends no weekly mail",
 };
 
-/** The fields that fail with NOT_IMPLEMENTED where a service lacks the feature. */
+/** The fields that fail with NOT_IMPLEMENTED if the service lacks the feature. */
 export const featureFields: Partial<Record<Feature, string[]>> = {
   attention: ["Mutation.putOffAttention", "Company.attention"],
   attentionPutOff: ["Mutation.bringBackAttention"],

@@ -65,7 +65,10 @@ export const notAllowedCodes: Codes = {
 export const toUserErrorCode = (code: string | null): UserErrorCode | null =>
   renamed[code ?? ""] ?? Object.values(UserErrorCode).find((known) => known === code) ?? null;
 
-/** Turns refusals that a person can mend into user errors. `codes` hold for this call only. @throws every other error */
+/**
+ * Turns refusals that a person can mend into user errors. `codes` apply to this call only.
+ * @throws every other error
+ */
 export async function catchUserErrors<T>(
   call: Promise<T>,
   { codes: own = {} }: { codes?: Codes } = {},
@@ -146,7 +149,7 @@ function limitsOf({ code, limit }: Detail): Pick<UserErrorSource, "min" | "max">
 // Fields that REST takes as headers.
 const inputFields: Record<string, string> = { "idempotency-key": "idempotencyKey", "if-match": "version" };
 
-// Keeps the last segment of REST's path, and for a list everything from its name on (`rooms.2.title`).
+// Keeps the last segment of REST's path. For an item of a list, keeps everything from the list's name on (`rooms.2.title`).
 function inputField(path: string): string {
   if (inputFields[path]) return inputFields[path];
   // Metadata keys may have dots and be numbers.

@@ -24,7 +24,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     const answerAccepted = await acceptWaiting(server);
-    // The `close` of `http.Server` also ends idle connections, on which a request may have arrived. The one of `net.Server` does not.
+    // The `close` of `http.Server` also ends idle connections, on which a request may have arrived. The `close` of `net.Server` does not.
     const ended = new Promise((resolve) => Server.prototype.close.call(server, resolve));
     answerAccepted();
     await nextTurn();
@@ -38,8 +38,8 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
 }
 
 /**
- * Accepts connections until a turn of the event loop brings none. The kernel would reset waiting ones when the listener closes. The
- * returned function reads the requests of the accepted ones.
+ * Accepts connections until a turn of the event loop brings none, because the kernel would reset waiting connections when the listener
+ * closes. The returned function reads the requests of the accepted connections.
  */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];

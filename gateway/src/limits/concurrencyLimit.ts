@@ -21,7 +21,7 @@ type Slot = {
 };
 
 export type ConcurrencyLimit = {
-  /** @throws RATE_LIMITED (429) if too many wait, or if time or connection ends while waiting */
+  /** @throws RATE_LIMITED (429) if too many operations wait, or if the operation's time or connection ends while it waits */
   acquire(userId: string, waiter: Waiter): Promise<Slot>;
   count(): { running: number; waiting: number };
 };

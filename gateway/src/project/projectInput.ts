@@ -25,7 +25,7 @@ export function isWholeProject(change: ProjectChange): boolean {
   return fields.every((field) => change[field] !== undefined);
 }
 
-/** A given field as REST takes it; null clears one. */
+/** The given fields as REST takes them; null clears a field. */
 export function toChangedBody(change: ProjectChange): Body<"updateProject"> {
   const { name, city, customer, customerEmail, postalCode, startDate, endDate } = change;
   return {

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}` }));
 
-/** The service here has cursors; `before` alone counts from the end. */
+/** The service in this test has cursors. A page with only `before` is counted from the end. */
 function pageOf(query: URLSearchParams): [number, object] {
   const take = Number(query.get("take"));
   const [after, before] = [query.get("after"), query.get("before")];

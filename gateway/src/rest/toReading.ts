@@ -1,6 +1,6 @@
 import type { RestReading } from "./types.ts";
 
-/** REST writes `>n` where an instrument's range ended at n, OVER_RANGE where it showed OL. */
+/** REST writes `>n` if the instrument's range ended at n, and OVER_RANGE if the instrument showed OL. */
 export function toReading(reading: RestReading | undefined) {
   const lowerBound = typeof reading === "string" && reading.startsWith(">") ? Number(reading.slice(1)) : null;
   return {

@@ -17,7 +17,7 @@ export type RestRequest = RestPath & {
   /** The secret of a camera grant, which stands for a token. */
   cameraSecret?: string;
   token: string | null;
-  /** True for the web client. The service's history shows it; it grants nothing. */
+  /** True for the web client. The service only shows this in its history; it grants no rights. */
   isFromWeb?: boolean;
   requestId: string;
   signal: AbortSignal;

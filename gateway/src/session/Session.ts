@@ -56,7 +56,7 @@ export class Session implements TokenSource {
     return detached;
   }
 
-  /** The access token's end; 0 without a token. */
+  /** The time at which the access token expires; 0 without a token. */
   expiresAt(): number {
     return this.#verified?.expiresAt ?? 0;
   }
@@ -70,7 +70,7 @@ export class Session implements TokenSource {
     return this.#verified?.program ?? null;
   }
 
-  /** Null while unknown. It grants nothing: REST compares it with the token in each request. */
+  /** The company's id; null while it is unknown. It grants nothing, because REST compares it with the token in each request. */
   companyId(): string | null {
     return this.program()?.companyId ?? knownCompany(this.#verified);
   }

@@ -29,7 +29,9 @@ export function parseStepEntryId(globalId: string) {
   return { installation: { projectId, installationId }, ...entry };
 }
 
-/** REST merges the fields into the entry. If somebody changed a field after `versions`, REST answers CONFLICT and keeps it. */
+/**
+ * REST merges the fields into the entry. If somebody changed a field after `versions`, REST answers CONFLICT and keeps the stored value.
+ */
 export async function sendRecording(
   key: StepEntryKey,
   { data, versions, ...measured }: StepRecording,

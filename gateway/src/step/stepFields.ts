@@ -41,7 +41,10 @@ export function serviceVersions(versions: StepVersions): StepVersions | undefine
   return told.length > 0 ? Object.fromEntries(told) : undefined;
 }
 
-/** A service without versions does not refuse stale values. This comparison finds most, but none that is recorded after it. */
+/**
+ * A service without versions does not refuse stale values. This comparison finds most stale values, but misses a change that is recorded
+ * after it.
+ */
 export function findComputedConflicts(entry: RestStepEntry, data: StepData, versions: StepVersions): RestStepField[] {
   return (Object.keys(data) as RestStepField[]).filter((field) => {
     const version = versions[field];

@@ -17,7 +17,7 @@ const shown = [
 type Row = Pick<Selectable<Tables["certificate_archive"]>, (typeof shown)[number]>;
 
 const keepMs = 24 * 3_600_000;
-/** An archive whose count has not changed for this long was interrupted. Storing a large file takes less. */
+/** An archive whose count has not changed for this long was interrupted. Even storing a large file takes less time. */
 const silenceMs = 30 * 60_000;
 const lastSign = () => new Date(Date.now() - silenceMs);
 

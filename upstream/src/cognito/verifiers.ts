@@ -32,7 +32,7 @@ export async function openVerifiers(
   return createVerifiers(config.userPoolId, key ?? (await ownKey(config.dataDir)));
 }
 
-/** The key file of the embedded database, which the first use makes. */
+/** Reads the embedded database's key file. The first use creates the file. */
 async function ownKey(dataDir: string): Promise<string> {
   const file = join(dataDir, "pool.key");
   if (!existsSync(file)) await writeWhole(file, `${randomBytes(32).toString("base64url")}\n`);

@@ -26,7 +26,7 @@ const rowOf =
   (trx) =>
     trx.selectFrom("company").select("id").where("id", "=", companyId).forUpdate().execute();
 
-/** Starts `one` while `hold` has a lock, and `other` when `one` waits. Returns both answers. */
+/** Starts `one` while `hold` has a lock, and `other` once `one` waits for that lock. Returns both answers. */
 async function bothAtOnce<One, Other>(hold: Hold, one: () => Promise<One>, other: () => Promise<Other>) {
   const { db } = upstream.services;
   const both = await db.transaction().execute(async (trx) => {

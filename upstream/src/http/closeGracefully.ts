@@ -24,7 +24,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     const answerAccepted = await acceptWaiting(server);
-    // `close` of `net`, because `close` of `http` ends idle connections whose next request may have arrived already.
+    // Uses the `close` of `net`, because the `close` of `http` ends idle connections whose next request may have arrived already.
     const ended = new Promise((resolve) => Server.prototype.close.call(server, resolve));
     answerAccepted();
     await nextTurn();

@@ -43,7 +43,7 @@ type JsonOnly<Id extends keyof operations> = operations[Id]["responses"] extends
     : never
   : Id;
 
-/** The operations that answer JSON. Those of the public log answer files, by routes of their own. */
+/** The operations that answer JSON. The operations of the public log answer files and have separate routes. */
 export type OperationId = { [Id in keyof operations]: JsonOnly<Id> }[keyof operations];
 
 type Parameters<Id extends OperationId> = operations[Id]["parameters"];

@@ -43,7 +43,7 @@ export const deleteInstrument: Handler<"deleteInstrument"> = async ({ db, storag
   const { companyId } = viewer;
   const { instrumentId } = params;
   await db.transaction().execute(async (trx) => {
-    // The lock keeps a value from naming the instrument meanwhile.
+    // While the lock is held, no value can name the instrument.
     await lockInstrument(trx, companyId, instrumentId);
     const { row } = await readInstrument(trx, storage, viewer, instrumentId);
     if (row.value_count > 0) {

@@ -9,7 +9,7 @@ const darkTheme = `@media (prefers-color-scheme: dark) {
   .sheet a.button, .sheet .band td { color: #ffffff !important; }
   .rule { border-color: #eef1f4 !important; }
 }`;
-// A label stands above its value where two columns would leave a value too little room for its words.
+// A label stands above its value if two columns would leave the value too little room.
 const narrowPage = `@media (max-width: 480px) {
   .facts td { display: block; width: auto !important; padding-right: 0 !important; }
   .facts td.label { padding-bottom: 0 !important; }

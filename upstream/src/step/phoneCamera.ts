@@ -13,7 +13,7 @@ import { prepareUpload } from "../storage/prepareUpload.ts";
 import { maxFiles, remainingFiles } from "./cameraGrants.ts";
 import { findEntry, lockInstalledProduct, storeRecording } from "./storeRecording.ts";
 
-/** GET v1/camera: the step of a grant; the first request tells the desk that a phone is there. */
+/** GET v1/camera: the step of a grant. The first request tells the office that a phone is connected. */
 export const getCamera: Handler<"getCamera"> = async ({ db, cameraSecret, query }) => {
   const grant = await findOpenGrant(db, cameraSecret);
   if (grant.connected_at === null) await updateGrant(db, grant).set({ connected_at: sql`now()` }).execute();

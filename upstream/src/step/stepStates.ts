@@ -24,7 +24,7 @@ export function judgeEntry({ dataSchema, recording }: BuiltEntry): Verdict[] {
   ];
 }
 
-// A questionable value counts for more than a missing one, and a missing one for more than good values.
+// A questionable value outweighs a missing value, and a missing value outweighs good values.
 function stateOf(entries: BuiltEntry[]): StepState["state"] {
   const worst = worstVerdict(entries.flatMap(judgeEntry));
   if (worst === "OUTSIDE" || worst === "INCONCLUSIVE") return worst;

@@ -90,7 +90,8 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
 const entityTag = (storedAt: Date, size: number | null) => `"${storedAt.getTime().toString(36)}-${size ?? ""}"`;
 
 /**
- * The part that a request asks for. Undefined: the whole file, also for several parts at once or for an older file (RFC 9110, If-Range).
+ * The part that a request asks for. Undefined for the whole file, which also answers a request for several parts or for an older file
+ * (RFC 9110, If-Range).
  * @param validators what If-Range may name
  */
 function partOf({ headers }: FastifyRequest, size: number, validators: string[]): BytePart | "none" | undefined {

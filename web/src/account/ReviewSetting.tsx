@@ -11,7 +11,7 @@ import { AccountSection } from "./AccountSection.tsx";
 import { useSetReviewRequired } from "./useSetReviewRequired.ts";
 import styles from "./WeeklyMail.module.css";
 
-/** Whether a second person reviews what one has finished. Only admins change it. */
+/** Sets whether a second person must review finished rooms. Only admins can change it. */
 export function ReviewSetting({ companyRef }: { companyRef: ReviewSetting_company$key }) {
   const { reviewRequired, viewerCanEdit } = useFragment(
     graphql`

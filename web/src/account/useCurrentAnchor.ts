@@ -4,7 +4,7 @@ import type { AccountAnchor } from "./accountAnchors.ts";
 
 const belowTopBar = 120;
 
-/** The section that is being read: the last one whose top has been scrolled past, at first the one of the address. */
+/** The section that is being read: the last section whose top was scrolled past, at first the section in the address. */
 export function useCurrentAnchor(anchors: readonly AccountAnchor[]): AccountAnchor | null {
   const { hash, key } = useLocation();
   const joined = anchors.join(" ");

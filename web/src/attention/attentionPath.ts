@@ -4,7 +4,7 @@ import { isMail, type KnownKind } from "./attentionKinds.ts";
 
 type Item = Omit<AttentionLine_item$data, " $fragmentType">;
 
-/** `hasFaultStates` is true where a fault report has a page of its own. */
+/** `hasFaultStates` is true if a fault report has a page of its own. */
 export function attentionPath(kind: KnownKind, item: Item, hasFaultStates: boolean): string {
   if (kind === "FAULT_REPORTED" && hasFaultStates && item.itemId && item.certificateNumber)
     return `/certificates/${encodeURIComponent(item.certificateNumber)}/faults/${encodeURIComponent(item.itemId)}`;

@@ -11,7 +11,7 @@ import styles from "./CameraPage.module.css";
 import { Photos } from "./Photos.tsx";
 import { type Camera, useCamera } from "./useCamera.ts";
 
-/** The page that a phone opens by the code of a step; the secret in the address's fragment stands for a session. */
+/** The page that a phone opens with a step's code. The secret in the address's fragment replaces a session. */
 export function CameraPage() {
   const secret = useLocation().hash.slice(1);
   return (

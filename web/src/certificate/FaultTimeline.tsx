@@ -6,7 +6,7 @@ import type { FaultTimeline_report$key } from "./__generated__/FaultTimeline_rep
 import styles from "./FaultTimeline.module.css";
 import { faultShapes, faultStates } from "./faultStates.ts";
 
-/** The states of a fault report from the first on, and the one that is still to come. */
+/** The states of a fault report in order, and the state that comes next. */
 export function FaultTimeline({ reportRef }: { reportRef: FaultTimeline_report$key }) {
   const moment = useMoment();
   const { reportedAt, state, changes } = useFragment(

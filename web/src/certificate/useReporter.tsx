@@ -8,7 +8,7 @@ export type Reporter = { name: string; contact: string };
 const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const minDigits = 5;
 
-/** Splits the one field for a telephone number or an address, as the service has two. */
+/** Puts a contact into the field for telephone numbers or the field for addresses, because the service has both. */
 export function toContact(contact: string): { phone: string } | { email: string } {
   return contact.includes("@") ? { email: contact.trim() } : { phone: contact.trim() };
 }

@@ -12,7 +12,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Replaces a part of a page that failed alone, and offers a retry. */
+/** Replaces a part of the page if only this part failed, and offers a retry. */
 export function PartFailed({ title, errors, isRetrying, onRetry }: Props) {
   const { code, requestId } = caughtFailure(errors);
   return (

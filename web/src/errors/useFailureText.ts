@@ -25,7 +25,7 @@ export function useFailureText(context: ErrorContext) {
   );
 }
 
-// A refusal's `max` limits the number in these fields, and the count of characters in all others. "value" is a reading of
+// In these fields a refusal's `max` limits the number, in all other fields the count of characters. "value" is a reading of
 // `recordReadings`.
 const readingFields = ["resistance", "insulation", "current", "temperature", "value", "lowerBound"];
 const numberFields = new Set(["cableLength", "voltage", ...readingFields]);

@@ -33,7 +33,7 @@ export function interruptedForm<Name extends string>(keys: Readonly<Record<Name,
   return names.find((name) => wasInterrupted(keys[name])) ?? null;
 }
 
-/** Deletes all drafts of the signed-in user, large ones in the browser's database too. */
+/** Deletes all drafts of the signed-in user, including large drafts in the browser's database. */
 export async function clearDrafts(): Promise<void> {
   const own = draftName("");
   for (const name of sessionStore.keys()) if (name.startsWith(own)) writeDraft(name, null);

@@ -5,7 +5,7 @@ import { useIdempotencyKey } from "./useIdempotencyKey.ts";
 
 export type DraftFormOptions = {
   endsWhenLeft?: boolean;
-  /** "onTouched" validates a field when it loses focus, "all" also on every change. */
+  /** "onTouched" validates a field when it loses focus; "all" also validates on every change. */
   mode?: "onTouched" | "all";
   /** Fields that only select other fields. If nothing else was changed, no draft is stored. */
   choices?: readonly string[];

@@ -77,7 +77,7 @@ export function FinishableInstallations(props: Props) {
   };
   const countOf = (of: FinishFilter) => all.flatMap((group) => group.rooms.filter(isShown[of])).length;
   const counts = { all: countOf("all"), deviating: countOf("deviating"), blocked: countOf("blocked") };
-  // A filter without rooms is not offered, also if its last room was finished just now.
+  // A filter without rooms is not offered, even if its last room was finished just now.
   const shown = isShown[counts[filter] > 0 ? filter : "all"];
   const shownGroups = all
     .map((group) => ({ ...group, rooms: group.rooms.filter(shown) }))

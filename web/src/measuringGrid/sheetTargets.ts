@@ -56,8 +56,8 @@ function mergeHeadings(above: Heading, below: Heading): Heading {
 }
 
 /**
- * The grid's column for each column of one line. A repeated quantity of a step means the next product; columns that
- * name a step alone take its quantities in their order.
+ * The grid's column for each column of one line. A repeated quantity of a step means the next product. Columns that name only a step take
+ * the step's quantities in order.
  */
 export function lineTargets(
   { headings }: SheetHead,

@@ -8,7 +8,7 @@ import type { GridFocus } from "./useGridFocus.ts";
 
 export type NextStep = ReturnType<typeof useNextStep>;
 
-/** After the last room, Enter offers the next missing value, mostly in the next step; Enter again goes there. */
+/** After the last room, Enter offers the next missing value, mostly in the next step. A second Enter goes there. */
 export function useNextStep(grid: Grid, steps: readonly GridStep[], { moveTo, active }: GridFocus) {
   const unsaved = useUnsavedReadings();
   const navigate = useNavigate();

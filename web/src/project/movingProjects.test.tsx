@@ -5,7 +5,7 @@ import { answerMove, archive, bar, box, five, press, refuseMoveByRate, ticked } 
 import { expectNames, openProjectList } from "../../test/openProjectList.tsx";
 import { noticeRate } from "../relay/networkState.ts";
 
-// Resets the pause that a failed test may leave behind.
+// Resets the rate limit's pause, which a failed test may leave behind.
 afterEach(() => noticeRate(new Headers()));
 
 test.each([true, false])(

@@ -18,7 +18,7 @@ type Options = {
   version: string | null;
   locale: string;
   track: Track;
-  /** True where many values are entered: waiting values are sent together. */
+  /** True if many values are entered at a time: waiting values are then sent together. */
   isBundled?: boolean;
   usual: UsualRange | null;
 };

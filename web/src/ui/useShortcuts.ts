@@ -7,7 +7,7 @@ const key = "shortcuts";
 export const singleCharacters = ["/", "n", "j", "k", "g p", "?"] as const;
 export type SingleCharacter = (typeof singleCharacters)[number];
 
-/** The shortcuts that are switched off; `off` means all, even future ones. */
+/** The shortcuts that are switched off; `off` means all shortcuts, including future ones. */
 function readOff(): readonly string[] {
   const stored = localStore.get(key);
   return stored === "off" ? singleCharacters : (stored?.split(",") ?? []);

@@ -6,7 +6,7 @@ import type { useRoomPhotos_installation$key } from "./__generated__/useRoomPhot
 export type ViewerPhoto = {
   url: string;
   fileName: string;
-  /** Null where the room is not known. */
+  /** Null if the room is not known. */
   place: PhotoPlace | null;
   /** Step and product, told after the file's name. */
   description: string;

@@ -34,7 +34,7 @@ export const enlargement = (zoom: number) => zoom / zoomLimits.initial;
 
 export const isFitted = ({ zoom }: Place) => zoom <= zoomLimits.initial;
 
-/** The zoom at which the picture has its own pixels; null where it lies beyond the limits, or before it is known. */
+/** The zoom that shows the picture's own pixels; null if it is beyond the limits or not known yet. */
 export function ownZoom(naturalWidth: number, fittedWidth: number): number | null {
   const zoom = (zoomLimits.initial * naturalWidth) / fittedWidth;
   return zoom >= zoomLimits.min && zoom <= zoomLimits.max ? zoom : null;

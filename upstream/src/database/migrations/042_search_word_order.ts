@@ -6,8 +6,8 @@ import { projectColumns } from "./040_search_external_id.ts";
 const tables = { ...searched, project: { key: "project_id", columns: projectColumns } };
 
 /**
- * One function replaces entries and locks each word once, in the order of the dictionary's key. Before, it locked old words before new
- * ones, so two objects that exchanged words waited for each other.
+ * One function replaces entries and locks each word once, in the order of the dictionary's key. The earlier function locked old words
+ * before new words, so two objects that exchanged words waited for each other.
  */
 export const searchWordOrder: Migration = {
   async up(db: Kysely<unknown>) {

@@ -37,8 +37,8 @@ const personalFields = new Set<HistoryField>([
 ]);
 
 /**
- * Adds entries to the company's chain, as the last step of a transaction. The chain's end stays locked until the commit. Take all other
- * locks before, or two transactions can wait for each other (decision 41).
+ * Adds entries to the company's chain, as the last step of a transaction. The chain's end stays locked until the commit. A transaction must
+ * take all other locks earlier, or two transactions can wait for each other (decision 41).
  */
 export async function writeHistory(
   trx: Transaction<Tables>,

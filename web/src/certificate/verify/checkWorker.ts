@@ -3,7 +3,7 @@ import { type CertificateData, readCertificateData } from "./readCertificateData
 import type { PublishedKey } from "./verifySeal.ts";
 import { type VerifiedTimestamp, verifyTimestampFile } from "./verifyTimestamp.ts";
 
-/** Checks a file, or a time stamp of the file that came as a file of its own. */
+/** Checks a file, or the separate file with its time stamp. */
 export type CheckTask = { file: File; keys: readonly PublishedKey[] } | { file: File; tsr: ArrayBuffer };
 
 /** The seal's result is posted before the data is read, because a malicious file could crash or stall that reading. */

@@ -17,7 +17,7 @@ type RegisteredSeal = {
   timestamp: { readonly authority: string; readonly time: string; readonly url: string | null | undefined } | null;
 };
 
-/** The check of a time stamp in a file of its own. */
+/** The check of a time stamp in a separate file. */
 export type SeparateCheck = "checking" | "failed" | "mismatch" | VerifiedTimestamp;
 
 export type FileFacts = { headline: Words | null; facts: Fact[] };
