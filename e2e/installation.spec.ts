@@ -49,7 +49,7 @@ test("an installation is documented, finished and activated, and its certificate
 
   await expect.poll(async () => (await mailsTo(stack, recipient)).length).toBe(1);
   const projectId = new URL(page.url()).pathname.split("/")[3];
-  // An open project asks the gateway for changes, and browsers log each request without an answer.
+  // Leaves the project first: its page asks the gateway for changes, and browsers log each request without an answer.
   await page.goto("about:blank");
   await stack.restart();
 

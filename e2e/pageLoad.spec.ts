@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { type Load, measureLoad } from "./measureLoad.ts";
 
-// Other journeys add photos and batches, which would count here.
+// A separate product, because other journeys add photos and batches, which would count here.
 test.use({ stackName: "page load" });
 
 const limit: Load = { requests: 45, kilobytes: 400, layoutShift: 0.02 };

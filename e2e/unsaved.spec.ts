@@ -33,7 +33,7 @@ test("a value that was typed is saved when the tab was closed and the page is op
   await first.route("**/graphql", (route) => route.abort());
   await insulation(first).fill("886");
   await expect(foot(first)).toHaveText("Values save by themselves");
-  // A person needs longer to close the tab than the browser needs to store the value.
+  // Waits until the value is stored, because a person needs longer to close the tab than the browser needs to store it.
   await expect.poll(() => storedKeys(first, "uploads", "values")).toHaveLength(1);
   await first.close();
 

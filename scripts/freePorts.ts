@@ -26,7 +26,7 @@ async function isTaken(port: number): Promise<boolean> {
       (error: NodeJS.ErrnoException) => error.code,
     );
     if (failure === undefined) await new Promise((resolve) => server.close(resolve));
-    // Without IPv6 there is no second address.
+    // Other failures do not mean that the port is taken; without IPv6 there is no second address.
     if (failure === "EADDRINUSE" || failure === "EACCES") return true;
   }
   return false;

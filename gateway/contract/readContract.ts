@@ -64,7 +64,7 @@ export function readContract(document: Document = readDocument()): Contract {
     ];
   }
 
-  // The public log answers files, which the gateway passes on unread.
+  // Leaves out the public log, which answers files that the gateway passes on unread.
   const paths = Object.entries(document.paths).filter(([path]) => path.startsWith("/v1/"));
   const operations = paths.flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, described]) => operationAt(path, method, described)),

@@ -64,7 +64,7 @@ export async function drawCertificate(services: Upstream["services"]): Promise<v
   const { db, config, storage, threads, seal, publicLog } = services;
   const certificate = await firstCertificate(db);
   await storeCertificateFile({ db, config, storage, threads, seal }, certificate);
-  // The reference has no authority for time stamps.
+  // The reference has no authority for time stamps, so the time stamp is inserted here.
   await db
     .insertInto("seal_timestamp")
     .values({

@@ -143,7 +143,7 @@ async function checkFaults(document: string, faults: RestFault[], limit: LimitFu
   const recording = recordingOf(document);
   if (!recording) throw new Error("it was not recorded");
   const checkPlace = async (key: string, place: number) => {
-    // The concurrency limit is per user.
+    // Each trial has its own user, because the concurrency limit is per user.
     const sub = `viewer-${asking.indexOf(document)}-${place}`;
     const whole = await limit(() => untouched(recording, sub));
     const possible = faults.filter(({ isInBody }) => !isInBody || !key.startsWith("DELETE "));

@@ -47,7 +47,7 @@ beforeAll(async () => {
   stack = await startOfficeStack();
   theirs = await buildOffice(stack, "owner@nordgolv.example", {
     until: "deleteInstallation",
-    // The background work of these mutations would look like a change.
+    // Leaves out mutations whose background work would look like a change.
     without: ["sendCertificate", "resendCertificate", "withdrawInvitation", ...busyCases],
   });
   ours = await buildOffice(stack, "owner@lattia.example", {
@@ -63,7 +63,7 @@ beforeAll(async () => {
   theirs.fixtures.set({ faultReportId: await storeFaultReport(theirs) });
   ours.fixtures.set({ faultReportId: "none-yet" });
   others = createOtherIds(theirs.fixtures);
-  // The cases only use these ids after they created the objects.
+  // Stand-ins for ids that the cases get only after they create the objects.
   ours.fixtures.set({ installedProductGid: ours.fixtures.get("spareInstalledGid") });
   ours.fixtures.set({ signedProjectGid: ours.fixtures.get("projectGid") });
   for (const step of uniqueSteps) {

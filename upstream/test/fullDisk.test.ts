@@ -172,7 +172,7 @@ test(
       if (process.env.ROUNDS) process.stdout.write(`${round} ${JSON.stringify(answers)} ${lost}\n`);
       disk.empty();
       await until("writing again", async () => (await createProject()) === 201);
-      // 429 while earlier imports still run.
+      // The service answers 429 while earlier imports still run.
       expect([201, 202, 429, 503, 507]).toContain(answers.imports);
       expect(answers.projects.filter((status) => ![201, 503, 507].includes(status))).toEqual([]);
       expect(answers.reads.filter((status) => ![200, 503].includes(status))).toEqual([]);

@@ -103,7 +103,7 @@ test("connections that the server ends under load end no process, and lose nothi
   expect([second.isRunning(), tally.others]).toEqual([true, []]);
   const { rows } = await sql<{ id: string }>`select id from project where id = any(${tally.made})`.execute(db);
   expect(rows.length).toBe(tally.made.length);
-  // The database also ended the jobs' connections.
+  // The database also ended the jobs' connections. This sending shows that the jobs work again.
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
   const wish = { activationDate, folderIds: mailing.folderIds, toEmail: "after@kund.example", sendCopy: false };
   expect((await clients[1].post(`${mailing.path}/sign`, wish)).status).toBe(200);

@@ -60,7 +60,7 @@ function tooMany(): UserError {
 }
 
 function validatePlace(source: RestFolder, parent: RestFolder, levelCount: number): UserError[] {
-  // A retry would read the copies among the folders to be copied.
+  // If a folder could be copied into itself, a retry would also copy the copies of the first try.
   if (parent.path.some(({ id }) => id === source.id)) {
     return [userError("VALUE_INVALID", "A folder cannot be copied into itself", "parentFolderId")];
   }

@@ -39,7 +39,7 @@ export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input
     loadCurrent: async () => requireFound(await loaders.folder.clear(key).load(key), unknownFolder),
     save: (ifMatch) => rest.call("updateFolder", { ...key, body: { title, ...externalIds.body }, ifMatch }),
   });
-  // The title is part of the path of every folder and installation below.
+  // Forgets folders and installations, because the title is part of the path of everything below.
   loaders.folder.clearAll();
   loaders.installation.clearAll();
   if (value) loaders.folder.prime(key, value);

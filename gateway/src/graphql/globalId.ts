@@ -61,7 +61,7 @@ export function parseGlobalId(id: string): { type: NodeType; ids: Record<string,
   if (!isNodeType(type) || parts.length !== idParts[type].length || parts.includes("")) return null;
   try {
     const ids = idParts[type].map((name, place) => [name, decodeURIComponent(parts[place] ?? "")] as const);
-    // A step's label is the service's own name and never part of an address.
+    // A step's label may be any text, because it is the service's own name and never part of an address.
     const isValid = ids.every(([name, part]) => name === "stepLabel" || isRestId(part));
     return isValid ? { type, ids: Object.fromEntries(ids) } : null;
   } catch {

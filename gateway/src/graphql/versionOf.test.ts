@@ -18,7 +18,7 @@ const detail = { isCompleted: false, path, products: [], missing: [] };
 
 let things: Record<string, object>;
 let stack: FaultStack;
-// The service here has no versions and answers every change with what it has.
+// The service in this test has no versions, and answers every change with the unchanged object.
 beforeAll(async () => {
   stack = await startFaultStack();
   stack.rest.handler = ({ url = "" }, response) => {

@@ -63,7 +63,7 @@ test.each([
   "/log/a/.%2e/.%2e/healthz",
   "/log/%2fhealthz",
 ])("nothing else of the service is reached by %s", async (path) => {
-  // A client that parses URLs would resolve the dots itself.
+  // Sends the path unchanged; a client that parses URLs would resolve the dots itself.
   const { hostname, port } = new URL(stack.url);
   const status = await new Promise((resolve) =>
     get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode)),

@@ -17,7 +17,7 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
       setHeaders: (reply, file) => {
         const isHashed = file.startsWith(join(webDist, "assets"));
         reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-        // A worker takes its policy from its own file.
+        // Workers keep the headers too, because a worker takes its policy from its own file.
         if (!/\.html$|\/(sw|[^/]*Worker-[^/]*)\.js(\.br)?$/.test(file)) shortenHeaders(reply);
       },
     });
@@ -36,7 +36,7 @@ function isPage(request: FastifyRequest): boolean {
   return isNavigation(request) && !/\.[a-z0-9]+$/i.test(path) && !/^\/(assets|\.well-known)\//.test(path);
 }
 
-// Browsers before 2023 send no Sec-Fetch-Mode.
+// Browsers before 2023 send no Sec-Fetch-Mode, so the accepted types decide for them.
 function isNavigation({ method, headers: { accept = "", "sec-fetch-mode": mode } }: FastifyRequest): boolean {
   const isRead = method === "GET" || method === "HEAD";
   return isRead && (mode === undefined ? accept.includes("text/html") : mode === "navigate");

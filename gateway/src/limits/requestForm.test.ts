@@ -62,7 +62,7 @@ describe("form", () => {
     ]);
     const changing = await get("mutation { signOut { userErrors { code } } }");
     expect(changing.statusCode).toBe(405);
-    // Browsers repeat the authorization that a proxy asked for.
+    // Browsers repeat the authorization that a proxy asked for, so it does not count as a bearer token.
     expect((await get("{ viewer { email } }", { authorization: "Basic YTpi" })).statusCode).toBe(405);
   });
 

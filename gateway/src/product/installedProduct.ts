@@ -60,7 +60,7 @@ export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, 
 };
 
 function payloadOf(key: InstallationKey, { value, userErrors }: Attempt<RestInstalledProduct>, { loaders }: Context) {
-  // REST answers with an English title; the installation's products have the viewer's language.
+  // REST's answer has an English title, so the product is read from the installation, in the viewer's language.
   const product =
     value &&
     (async () => {

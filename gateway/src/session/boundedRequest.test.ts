@@ -79,7 +79,7 @@ describe("an answer", () => {
       ]);
       expect(ended).toEqual(["readiness", "the pool"]);
       expect(sockets.size).toBeGreaterThanOrEqual(5);
-      // The gateway reads a million bytes; sockets of this machine hold some more.
+      // The gateway stops reading after a million bytes; this machine's sockets hold some more.
       for (const { bytesWritten } of sockets) expect(bytesWritten).toBeLessThan(10_000_000);
     },
   );

@@ -58,7 +58,7 @@ export function createUserPool(config: Config, clock: Clock, log: Pick<FastifyBa
     async signIn(email: string, password: string, origin: SignInOrigin): Promise<SignInAnswer> {
       const send = (await srp.isAllowed()) ? srp.signIn : signInByPassword;
       const answer = await send(email, password, contextData(origin)).catch((error: unknown) => {
-        // The app client's flows may have changed.
+        // The app client's flows may have changed, so the next sign-in asks the pool again.
         if (isClientFault(error)) srp.forget();
         throw error;
       });

@@ -16,7 +16,7 @@ export function loadUserLists(rest: Rest, keys: readonly UserListKey[]): Promise
   const load = async (key: UserListKey): Promise<PagedResult<RestUser>> => {
     if (key === "all" || !keys.includes("all")) return fetchList(key);
     const all = await fetchList("all");
-    // A truncated list may lack active users.
+    // A truncated list may lack active users, so these are loaded separately.
     if (all.isTruncated) return fetchList(key);
     const nodes = all.nodes.filter(({ active }) => active);
     return { ...all, nodes, totalCount: nodes.length };

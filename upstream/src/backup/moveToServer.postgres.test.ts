@@ -118,7 +118,7 @@ async function goOn(place: Partial<Config>) {
     const known = await projects();
     expect(known.map(({ id }) => id)).toContain(await keyed(owner, made.companyId));
     expect(await projects()).toHaveLength(known.length);
-    // A new word needs the next number of the search's sequence.
+    // A new word needs the next number of the search's sequence, so the sequence must have moved too.
     const { name } = { name: "Qvarnholmsgatan" };
     await owner.post(`/company/${made.companyId}/project`, { ...newProject, name });
     const found = await owner.get<{ data: { kind: string }[] }>(`/search?query=${name}`);

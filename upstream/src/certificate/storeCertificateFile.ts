@@ -52,7 +52,7 @@ async function* drawMissing(services: Services, certificates: Certificate[]): As
   const drawUpTo = (count: number) => {
     for (const certificate of certificates.slice(drawing.length, count)) {
       const one = certificate.file_id ? Promise.resolve(null) : drawSealed(services, certificate);
-      // A failure is thrown when this PDF's turn comes.
+      // Prevents an unhandled rejection; the failure is thrown when this PDF's turn comes.
       one.catch(() => undefined);
       drawing.push(one);
     }

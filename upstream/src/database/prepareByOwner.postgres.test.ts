@@ -60,7 +60,7 @@ test("a service whose user is not the owner works, and has no right to change th
         owner: { email: `owner${start}@el.example`, firstName: "Eva", lastName: "Ek", language: "sv" },
       });
       expect((await verifyHistory(db)).map(({ broken }) => broken)).toEqual(Array(start).fill(null));
-      // PostgreSQL only warns that nothing was granted.
+      // This grant has no effect; PostgreSQL only warns that nothing was granted.
       await sql`grant update, delete on history to current_user`.execute(db);
       for (const statement of [
         sql`update history set via = 'API'`,

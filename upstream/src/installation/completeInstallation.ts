@@ -13,7 +13,7 @@ import { reviewWhenFinished } from "./review.ts";
 export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, source, params, query }) => {
   const { companyId } = viewer;
   const installation = await inTransaction(db, async (trx) => {
-    // Locks the project first, like every change of installations. The project counts its finished installations.
+    // Locks the project first, like every change of installations, because the project has a count of finished installations.
     await lockProject(trx, companyId, params.projectId);
     const { completed_at, folder_id: folderId } = await lockInstallation(trx, companyId, params);
     const before = await readInstallation(trx, companyId, params, knownLanguage(query.language));

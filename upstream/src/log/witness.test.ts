@@ -72,7 +72,7 @@ async function rebuild(wanted: Buffer[]): Promise<void> {
   for (const table of ["log_waiting", "log_entry", "log_tile", "log_checkpoint"])
     await sql`delete from ${sql.table(table)}`.execute(db());
   await sql`delete from log_tree where number > 1`.execute(db());
-  // The tree adds its first entry itself.
+  // Leaves out the first entry, because the tree adds it itself.
   for (const entry of wanted.slice(1)) await db().insertInto("log_waiting").values({ entry }).execute();
   await db()
     .transaction()

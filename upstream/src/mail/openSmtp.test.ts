@@ -39,7 +39,7 @@ test("tells an address that does not exist and a message that is not taken from 
   expect(unknown).toBeInstanceOf(Error);
   expect(busy).toBeInstanceOf(Error);
   expect(refusalOf(unknown)).toBe("ADDRESS_REFUSED");
-  // The log writes an error as JSON or as text.
+  // Checks both forms, because the log writes an error as JSON or as text.
   expect(JSON.stringify([unknown, String(unknown)])).not.toContain("brfripan");
   expect(refusalOf(large)).toBe("MESSAGE_REFUSED");
   expect(refusalOf(busy)).toBeUndefined();

@@ -25,7 +25,7 @@ export async function storeSimilarPhotos(
   hash: string,
 ): Promise<void> {
   const { company_id: companyId, id, installation_id: installationId } = file;
-  // Two photos that arrive together would otherwise miss each other.
+  // Without this lock, two photos that arrive together would not be compared with each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`similar photos ${companyId}`}, 0))`.execute(trx);
   await sql`
     insert into similar_photo (company_id, file_id, other_id)

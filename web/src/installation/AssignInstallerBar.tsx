@@ -102,7 +102,7 @@ function LoadedBar({ rooms, ticked, onUntick, onLeave, reference }: LoadedProps)
     if (result.kind === "done") onUntick(ids);
     else setRefused(result);
   };
-  // The rooms that are still to be changed and still ticked.
+  // The rooms that were not tried and are still ticked. An undo continues with all rooms that were not tried.
   const untried = told?.untried.filter((each) => told.isUndo || ticked.some(({ id }) => id === each.id)) ?? [];
   const leave = () => {
     setTold(null);

@@ -80,7 +80,7 @@ test("a value that waits for the connection is taken back, and both go out when 
   );
   await undo();
   expect(field(1).value).toBe("88.4");
-  // The first value may have been stored, so the old value must be sent too.
+  // The service may have stored the first value, so the undo must send the old value.
   expect(bundles(environment)).toEqual([[expect.objectContaining({ value: 88.4 })]]);
 });
 

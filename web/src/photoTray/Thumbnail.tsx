@@ -4,7 +4,7 @@ import { limitConcurrency } from "../relay/limitConcurrency.ts";
 import styles from "./PhotoRow.module.css";
 
 const height = 96;
-// Decoding a phone's photo takes 50 MB.
+// Decoding a phone's photo takes 50 MB, so only two photos are decoded at a time.
 const inTurn = limitConcurrency(2);
 
 export function Thumbnail({ file }: { file: File }) {

@@ -105,7 +105,7 @@ test("a value that came after somebody finished stays to be read until it is dis
   await act(async () =>
     commitLocalUpdate(environment, (store) => void store.get("gi1")?.setValue(false, "viewerCanRecord")),
   );
-  // The removed field sent its value once more.
+  // The field sent its value once more when it was removed, so this request is refused too.
   await refuse();
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(screen.getByRole("alert").textContent).toMatch(

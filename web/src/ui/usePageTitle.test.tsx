@@ -82,7 +82,7 @@ test("the heading has the focus again after its page was hidden to wait for text
   const heading = screen.getByRole("heading", { name: "Import" });
   expect(document.activeElement).toBe(heading);
   await act(async () => needTexts());
-  // A browser does this when the heading is hidden.
+  // A browser takes the focus from a hidden heading.
   heading.blur();
   await act(async () => arrive("texts"));
   expect(document.activeElement).toBe(heading);

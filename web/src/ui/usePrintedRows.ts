@@ -48,7 +48,7 @@ export function usePrintedRows({ count, loaded, hasFailed, fetchMore }: Options)
     if (phase !== "fetching") return;
     if (isComplete) {
       setPhase("printing");
-      // Printing waits for this render.
+      // The timeout lets this render finish before printing.
       setTimeout(() => window.print());
     } else if (hasFailed) setPhase("screen");
     else fetchMore();

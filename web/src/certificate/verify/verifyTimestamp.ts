@@ -47,7 +47,7 @@ async function verifyToken({ contentType, content }: ContentInfo, data: ArrayBuf
   const { messageImprint, genTime } = TSTInfo.fromBER(eContent.getValue());
   const isStrong = messageImprint.hashAlgorithm.algorithmId.startsWith(oids.sha2);
   if (!isStrong || !isForTimestamps(certificate, genTime)) return null;
-  // This also compares the hash in the token with the data.
+  // `verify` also compares the hash in the token with the data.
   const fits = await signed.verify({ signer: 0, data });
   return fits ? { time: genTime.toISOString(), authority: nameOf(certificate) } : null;
 }
