@@ -72,7 +72,7 @@ const config: CodegenConfig = {
         contextType: "../context.ts#Context",
         mappers,
         namespacedImportName: "Schema",
-        // A resolver that is a function runs when its field is selected, so a payload shows an object as it is after the change.
+        // A property that is a function is called when its field is selected, so a payload shows an object as it is after the change.
         resolverTypeWrapperSignature: "Promise<T> | T | (() => Promise<T | null>)",
         enumsAsTypes: true,
         ...types,

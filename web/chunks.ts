@@ -40,7 +40,7 @@ const withMatrix = new Set<Opening>(["protocol", "panel", "later"]);
 const isShared = (used: ReadonlySet<Opening>) =>
   [...used].some((each) => each !== "later" && ofProject.has(each)) && [...used].some((each) => !ofProject.has(each));
 
-/** True for the dialogs of certificates, which neither a project's first view nor the other lists use. */
+/** True for the dialogs of certificates. A project's first view and the other lists do not use them. */
 function isOfSending(used: ReadonlySet<Opening>): boolean {
   const others = ["project", "history", "figures", "account"] as const;
   return used.size > 1 && used.has("certificates") && !others.some((each) => used.has(each));

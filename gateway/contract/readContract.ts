@@ -83,7 +83,7 @@ function finderOf(operations: Operation[]): Contract["find"] {
   };
 }
 
-// A schema compiled alone needs the definitions that it refers to.
+// A schema that is compiled alone needs the definitions that it refers to, so they are added.
 const rooted = new WeakMap<Schema, Schema>();
 function fromRoot(schema: Schema): Schema {
   const known = rooted.get(schema);

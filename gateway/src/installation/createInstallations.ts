@@ -52,7 +52,7 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
     return createWithProducts(installation, { folderKey, keyOf }, context);
   };
   const results = await runItems(items, create, context);
-  // Forgets all folders, because the counts of those above have changed.
+  // Forgets all folders, because the counts of the parent folders have changed.
   loaders.folder.clearAll();
   loaders.project.clear(folderKey.projectId);
   return { folder, results, userErrors };

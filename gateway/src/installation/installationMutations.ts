@@ -18,7 +18,7 @@ export const createInstallation: MutationResolvers["createInstallation"] = async
   const idempotencyKey = parseIdempotencyKey(input, context);
   const call = rest.call("createInstallation", { ...folderKey, body, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call);
-  // Forgets all folders, because the counts of those above have changed.
+  // Forgets all folders, because the counts of the parent folders have changed.
   loaders.folder.clearAll();
   loaders.project.clear(folderKey.projectId);
   return { installation: value, folder, userErrors };

@@ -48,7 +48,10 @@ export const isReplayed = (answer: object) => replayed.has(answer);
 const notRepeated =
   "The warranty service refused the session, which is renewed now. Look whether the change is there before you try again.";
 
-/** @throws RestProblem for an error status; UNAUTHENTICATED; COST_EXCEEDED; UPSTREAM_ERROR or UPSTREAM_TIMEOUT without a usable answer */
+/**
+ * @throws RestProblem for an error status; otherwise UNAUTHENTICATED, COST_EXCEEDED, or UPSTREAM_ERROR or UPSTREAM_TIMEOUT if no usable
+ * answer came
+ */
 export function createRest(options: Options): Rest {
   const { limitCalls, transport, budget, tokens, companyId, requestId, signal } = options;
   const wrongCounts: WrongCount[] = [];

@@ -31,7 +31,7 @@ export function createRefresher(userPool: Pick<UserPool, "refresh">, { now }: Pi
     if (!known) return start(refreshToken, takeRate);
     const tokens = await known;
     if (tokens.accessToken !== refused) return tokens;
-    // The first caller who finds the shared answer refused starts anew; others join.
+    // The first caller that finds the shared answer refused starts a new refresh; other callers join it.
     const latest = shared.get(refreshToken);
     return latest === undefined || latest === known ? start(refreshToken, takeRate) : latest;
   };

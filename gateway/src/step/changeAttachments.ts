@@ -37,7 +37,10 @@ export const recordAttachments: MutationResolvers["recordAttachments"] = async (
 
 const tries = 3;
 
-/** REST replaces the whole list. After another person's change it is therefore read again, unless the input has a version. */
+/**
+ * REST replaces the whole list. If another person has changed it, the list is read again before the change is made, unless the input has a
+ * version.
+ */
 async function changeAttachments(
   { stepEntryId, version }: Target,
   change: (files: readonly File[]) => readonly File[],

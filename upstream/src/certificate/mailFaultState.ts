@@ -52,7 +52,7 @@ export async function mailFaultState(
   }
 }
 
-/** The address of the last mail with the certificate, apart from the sender's own copy. */
+/** The recipient of the last mail with the certificate; the sender's own copy does not count. */
 async function customerOf(db: Kysely<Tables>, companyId: string, certificateId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("sending_certificate as sent")

@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 const sqliteBusy = 5;
 
 /**
- * Makes this process the folder's only user until the returned function is called. SQLite locks an empty database; the operating system
- * releases the lock however the process ends.
+ * Makes this process the folder's only user until the returned function is called. It uses SQLite's lock on an empty database, which the
+ * operating system releases however the process ends.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const pidFile = join(dataDir, "lock.pid");

@@ -135,7 +135,7 @@ export type Tables = PoolTables &
       completed_at: OptionalInstant;
       activated_at: OptionalInstant;
       certificate_id: Optional<string>;
-      /** The number of values with a limit, and of values outside, at the activation. Null before it. */
+      /** The numbers of values with a limit and of values outside it, counted at the activation. Null until then. */
       judged_values: Optional<number>;
       outside_values: Optional<number>;
       /** The columns of the review are null if no review was required when the room was finished. */

@@ -16,7 +16,7 @@ const keepMs = 24 * 3_600_000;
 const maxKept = 10;
 
 /**
- * How an abandoned export ends. RUNNING is abandoned when the gateway, WRITING when the job reports no progress for `silenceMs`. A job
+ * How an abandoned export ends. RUNNING is abandoned if the gateway reports no progress for `silenceMs`, WRITING if the job does not. A job
  * reports at the start of each attempt, and an attempt may take two hours (jobs.ts).
  */
 export const cutOff = {

@@ -109,7 +109,7 @@ function requireScope(operation: OperationId, scopes: ProgramScope[]): void {
   throw new ApiError(403, "SCOPE_MISSING", `A program with these scopes may not do this. ${wanted}`);
 }
 
-// JSON is always read as UTF-8, so another charset would store wrong text.
+// JSON is always read as UTF-8, so text in another charset would be stored wrong.
 function isUtf8(contentType = ""): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1];
   return charset === undefined || /^utf-?8$/i.test(charset);

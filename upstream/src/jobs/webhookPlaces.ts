@@ -101,7 +101,7 @@ async function fetchJobs<T>(
     const ignoreGroups = [...busy, ...(await findHeldBack(source, queue))];
     return boss.fetch<T>(queue, { batchSize, groupConcurrency: 1, ignoreGroups, db: fromKysely(source) });
   };
-  // The embedded database has one connection and one process.
+  // The embedded database has one connection and one process, so no lock is needed.
   if (embedded) return fetchFrom(db);
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('webhook places', 0))`.execute(trx);

@@ -161,7 +161,7 @@ function toProgram(row: ProgramRow, config: Config): components["schemas"]["Prog
   };
 }
 
-/** Scopes as in the hosted service's tokens, after the resource server's identifier. */
+/** Scopes as in the hosted service's tokens: the resource server's identifier, a slash and the scope. */
 function spelled(scopes: string[], { resourceServer }: Config): string[] {
   return scopes.map((scope) => `${resourceServer}/${scope}`);
 }

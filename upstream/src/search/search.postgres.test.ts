@@ -19,7 +19,7 @@ test("two projects take each other's name at once", async () => {
   await rename(first.projectPath, "Zinken");
   await rename(second.projectPath, "Alen");
   await rename(third.projectPath, "Aaa");
-  // Both transactions wait for the first word in the order, and hold their other locks meanwhile.
+  // Makes both transactions wait for the first word in the order while they hold their other locks.
   const renaming = await db.transaction().execute(async (other) => {
     await sql`select id from search_word where word = 'aaa' for update`.execute(other);
     const one = rename(first.projectPath, "Aaa Alen");

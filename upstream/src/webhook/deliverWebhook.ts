@@ -15,7 +15,7 @@ export type WebhookServices = {
   enqueueMail: WebhookJobs["enqueueMail"];
 };
 
-/** A slower receiver shares its company's places with failing receivers. */
+/** A slower receiver is treated like a failing one: both share a few of the company's places. */
 const slowMs = 2_000;
 const patienceMs = 3 * 24 * 3_600_000;
 

@@ -40,8 +40,8 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
   useEffect(() => {
     if (saved.version === version) return;
     const remote = differing(base, saved.values);
-    // The form keeps the old version number while a field that this person changed has an unseen value of somebody else.
-    // The service then refuses to save.
+    // While this person has changed a field to which somebody else gave an unseen value, the form keeps the old version number. The service
+    // then refuses to save.
     const isUnseen = remote.some((field) => values[field] !== base[field] && values[field] !== saved.values[field]);
     if (!isConflict && !isFollowing && !(failure && !isUnseen)) return;
     setFollowing(false);

@@ -34,7 +34,7 @@ const places: [Exclude<LaterPart, "shared" | "later">, RegExp][] = [
 
 const placeOf = (module: string) => places.find(([, pattern]) => pattern.test(module))?.[0] ?? "later";
 
-/** The part that has the text: that of the only place that shows it, or else the shared part. */
+/** The part that a text belongs to: the part of the only place that shows the text, otherwise the shared part. */
 export function partOf(id: string): "first" | LaterPart {
   if (firstIds.has(id)) return "first";
   usedAt ??= findPlaces();

@@ -38,7 +38,7 @@ export function readHeading(text: string, steps: readonly NamedStep[]): Heading 
   return { kind: "value", stepLabel: step?.stepLabel ?? null, quantity, unit };
 }
 
-/** The step that a text names by its title or number, and the text without it. */
+/** Finds the step that a text names by its title or number. Also returns the text without this name. */
 function readStep(words: string, steps: readonly NamedStep[]) {
   const numbered = numberedStep.exec(words);
   const text = words.replace(numbered ? numberedStep : leadingNumber, "");

@@ -137,7 +137,7 @@ function meaningsOf<R extends NamedRoom>(room: R, own: string, name: string, tit
   return found.length > 0 ? found : [{ room, length, hasStep: false }];
 }
 
-/** The shortest start of `text` that has this length once folded. */
+/** The shortest start of `text` that has this length after folding. */
 function startOf(text: string, foldedLength: number): string {
   let end = 0;
   while (end < text.length && fold(text.slice(0, end)).length < foldedLength) end += 1;

@@ -60,7 +60,7 @@ function SignedInShell({ queryReference, onFetched }: SignedInShellProps) {
   const location = useLocation();
   const [isEnded, setIsEnded] = useState(false);
   useEffect(onFetched, [onFetched]);
-  // During sign-out the cookie disappears before the login page loads.
+  // During sign-out the cookie disappears before the login page loads. This must not look like an ended session.
   const isLeaving = isSigningOut() && !isEnded;
   // A browser that starts offline has no session cookie, and shows the cached answers of the last session.
   const isResumed = useNetworkState().isOffline && lastOwner() !== null;

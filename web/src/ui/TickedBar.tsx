@@ -8,7 +8,7 @@ type Props = {
   /** Null hides the actions. */
   count: ReactNode;
   actions: ReactNode;
-  /** The progress of a change; `isWaiting` while the rate limit is reached. */
+  /** The progress of a change; `isWaiting` is true while the rate limit is reached. */
   progress: { done: number; count: number; isWaiting?: boolean } | null;
   onStop: () => void;
   onClear: () => void;

@@ -20,7 +20,7 @@ export type PhotoPlace = {
   stepTitle: string;
   stepAddress: To;
   isRequired: boolean;
-  /** Null for a step without values: its day would be that of the photo. */
+  /** Null for a step without values, because its day would only be the photo's. */
   measured: { day: string; person: string | null } | null;
 };
 

@@ -3,7 +3,7 @@ import type { CertificateSnapshot, CertifiedInstrument } from "./certificateSnap
 
 type Used = { instrument: CertifiedInstrument; voltages: Set<number>; endedOn: string | null };
 
-/** A sentence about each instrument of the values, by number. Empty if no value names one. */
+/** A sentence about each instrument that the values name, in the order of the instruments' numbers. Empty if no value names one. */
 export function recordInstruments(texts: CertificateTexts, { rooms }: Pick<CertificateSnapshot, "rooms">): string {
   const steps = rooms.flatMap(({ products }) => products.flatMap((product) => product.steps));
   const told = steps.flatMap(({ measuredWith = {} }) => Object.values(measuredWith));

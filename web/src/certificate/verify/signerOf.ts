@@ -12,7 +12,7 @@ export function signerOf({ signerInfos, certificates = [] }: SignedData): Certif
   );
 }
 
-/** Anybody can choose such a name. */
+/** The common name in a certificate. Anybody can choose such a name. */
 export function nameOf({ subject }: Certificate): string {
   const name = subject.typesAndValues.find(({ type }) => type === commonName)?.value.valueBlock.value;
   return typeof name === "string" ? name : "";
