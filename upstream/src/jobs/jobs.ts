@@ -58,6 +58,7 @@ export async function startJobs(services: WorkerServices & { role: Role }): Prom
     schedule: isWorking,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
+    cronWorkerIntervalSeconds: 45,
   });
   boss.on("error", (error) => log.error({ err: error }, "mail jobs"));
   const prepare = async () => {

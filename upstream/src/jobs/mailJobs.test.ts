@@ -9,6 +9,7 @@ import { createTestDatabase, dropTestDatabase } from "../../test/testDatabase.ts
 import { retry } from "../../test/untilMailed.ts";
 import { execute } from "./jobDatabase.ts";
 import { createMailQueue, createMailWorkers } from "./mailJobs.ts";
+import { type DueJobs, watchDueJobs } from "./watchDueJobs.ts";
 
 type TestMail = {
   companyId: string;
@@ -33,6 +34,7 @@ let dataDir: string;
 let databaseUrl: string | undefined;
 let database: Awaited<ReturnType<typeof openDatabase>>;
 let boss: PgBoss;
+let due: DueJobs;
 let wake: () => void;
 let answer: (mail: TestMail) => Promise<void> | void;
 let tried: string[];
@@ -50,9 +52,10 @@ beforeAll(async () => {
   });
   await boss.start();
   await createMailQueue(boss, queue);
-  const log = { warn: () => undefined };
+  const log = { warn: () => undefined, error: () => undefined };
+  due = watchDueJobs({ pool, log });
   const temporaryFailureOf = (error: unknown) => (error instanceof Failure ? error.kind : undefined);
-  const mailWorkers = createMailWorkers(boss, { pool, log, temporaryFailureOf });
+  const mailWorkers = createMailWorkers(boss, { pool, due, log, temporaryFailureOf });
   wake = mailWorkers.wake;
   const send = async (mail: TestMail) => {
     tried.push(mail.to);
@@ -62,6 +65,7 @@ beforeAll(async () => {
   await mailWorkers.work<TestMail>({ name: queue, workers, send, giveUp: async ({ to }) => void givenUp.push(to) });
 });
 afterAll(async () => {
+  await due.stop();
   await boss.stop({ graceful: true, timeout: 5_000 });
   await database.close();
   await dropTestDatabase(databaseUrl);
@@ -170,6 +174,23 @@ test("while the server is away the oldest mail asks for it, and once it is back 
     return mails.slice(0, index).filter((older) => later.includes(older.to)).length;
   });
   expect(Math.max(...overtaken)).toBeLessThan(workers);
+});
+
+test("idle workers leave it to the watch to ask whether mails are due", async () => {
+  const { pool } = database;
+  const asked: string[] = [];
+  const { query } = pool;
+  pool.query = ((...values: [string]) => {
+    asked.push(values[0]);
+    return Reflect.apply(query, pool, values);
+  }) as typeof query;
+  const ofWatch = () => asked.filter((text) => text.includes("min(start_after)"));
+  await until(() => ofWatch().length === 2);
+  // What the test before left to the workers is over.
+  asked.splice(0);
+  await until(() => ofWatch().length === 2);
+  pool.query = query;
+  expect(asked.filter((text) => text.includes("SKIP LOCKED") && text.includes(queue))).toEqual([]);
 });
 
 test("a mail is given up when a day of attempts is over, and not tried again", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
+import { type DueJobs, workerPolling } from "./watchDueJobs.ts";
 
 /** Attempts continue for a day, with pauses from 2 s to half a minute. They never reach `retryLimit`. */
 const retries = { retryLimit: 10_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 30 };
@@ -11,6 +12,7 @@ const failuresOfAServer = 3;
 
 export type MailJobServices = {
   pool: pg.Pool;
+  due: DueJobs;
   log: Pick<FastifyBaseLogger, "warn">;
   /** Why the server failed for the time being; undefined for any other failure. */
   temporaryFailureOf(error: unknown): "UNREACHABLE" | "TIMED_OUT" | undefined;
@@ -32,7 +34,7 @@ class Postponed extends Error {}
  * Sends the mails of several queues. A worker skips companies with a mail in progress, so that slow recipients delay no other company; on a
  * server, two workers can still take mails of one company at the same moment. After a failure of the server, the oldest mail goes first.
  */
-export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf }: MailJobServices) {
+export function createMailWorkers(boss: PgBoss, { pool, due, log, temporaryFailureOf }: MailJobServices) {
   const names: string[] = [];
   const ids: string[] = [];
   let failures = 0;
@@ -71,16 +73,17 @@ export function createMailWorkers(boss: PgBoss, { pool, log, temporaryFailureOf 
     wake,
     async work<T extends object>(queue: MailQueue<T>): Promise<void> {
       names.push(queue.name);
-      const options = { pollingIntervalSeconds: 2, includeMetadata: true, groupConcurrency: 1 } as const;
+      const options = { ...workerPolling, includeMetadata: true, groupConcurrency: 1 } as const;
       // Each worker has its own id. With localConcurrency all share one id, and `wake` would wake only one.
-      for (let count = 0; count < queue.workers; count += 1)
-        ids.push(
-          await boss.work<T, void, typeof options>(queue.name, options, async (jobs) => {
-            for (const job of jobs) await attempt(queue, job);
-            // Mails usually wait together, so the next one is fetched at once, without waiting for the poll.
-            wake();
-          }),
-        );
+      for (let count = 0; count < queue.workers; count += 1) {
+        const worker = await boss.work<T, void, typeof options>(queue.name, options, async (jobs) => {
+          for (const job of jobs) await attempt(queue, job);
+          // Mails usually wait together, so the next one is fetched at once.
+          wake();
+        });
+        ids.push(worker);
+        due.watch(queue.name, () => boss.notifyWorker(worker));
+      }
     },
   };
 }

@@ -27,10 +27,11 @@ import {
   withdrawalQueue,
 } from "./queues.ts";
 import { type EnqueueTimestamp, type FetchTimestamp, workOnTimestamps } from "./timestampJobs.ts";
+import { watchDueJobs, workerPolling } from "./watchDueJobs.ts";
 import { startWebhookWorkers, type WebhookJobServices } from "./webhookJobs.ts";
 
 export type WorkerServices = WebhookJobServices &
-  MailJobServices & {
+  Omit<MailJobServices, "due"> & {
     /** True for the embedded database, which only one process has open. */
     embedded: boolean;
     log: Pick<FastifyBaseLogger, "error" | "warn">;
@@ -55,12 +56,13 @@ export type WorkerServices = WebhookJobServices &
     removeLeftovers(): Promise<void>;
   };
 
-const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
+const options = { ...workerPolling, includeMetadata: true } as const;
 
 export async function startWorkers(boss: PgBoss, services: WorkerServices, queued: Enqueuers) {
   const { deliver, giveUp, mailWithdrawal, giveUpWithdrawalMail, makeArchive } = services;
   const { enqueue, enqueueBatch, enqueueImport, enqueueTimestamp, enqueueWeeklyMail, webhooks } = queued;
-  const mails = createMailWorkers(boss, services);
+  const due = watchDueJobs(services);
+  const mails = createMailWorkers(boss, { ...services, due });
   await mails.work<Delivery>({
     ...{ name: certificateQueue, workers: 4, giveUp },
     send: (delivery) => deliver(delivery, enqueueTimestamp),
@@ -71,14 +73,16 @@ export async function startWorkers(boss: PgBoss, services: WorkerServices, queue
     ...{ send: mailWithdrawal, giveUp: giveUpWithdrawalMail },
   });
   await mails.work<WeeklyMail>({ name: weeklyQueue, workers: 2, send: services.sendWeeklyMail });
-  const makeFiles = <T>(name: string, make: (data: T, isLast: boolean) => Promise<void>) =>
-    boss.work<T, void, typeof options>(name, options, async (jobs) => {
+  const watch = (queue: string, worker: string) => due.watch(queue, () => boss.notifyWorker(worker));
+  const makeFiles = async <T>(name: string, make: (data: T, isLast: boolean) => Promise<void>) => {
+    const worker = await boss.work<T, void, typeof options>(name, options, async (jobs) => {
       for (const { data, retryCount, retryLimit } of jobs) await make(data, retryCount >= retryLimit);
+      boss.notifyWorker(worker);
     });
-  const archiveWorker = await makeFiles<ArchiveJob>(archiveQueue, (job, isLast) =>
-    makeArchive(job, isLast, enqueueTimestamp),
-  );
-  const exportWorker = await makeFiles(exportQueue, services.writeExport);
+    watch(name, worker);
+  };
+  await makeFiles<ArchiveJob>(archiveQueue, (job, isLast) => makeArchive(job, isLast, enqueueTimestamp));
+  await makeFiles(exportQueue, services.writeExport);
   const importWorker = await boss.work<ImportJob, void, typeof options>(importQueue, options, async (jobs) => {
     for (const { data, retryCount } of jobs) await services.makeImport(data, retryCount >= importTries, enqueueImport);
     boss.notifyWorker(importWorker);
@@ -89,18 +93,28 @@ export async function startWorkers(boss: PgBoss, services: WorkerServices, queue
     mails.wake();
     boss.notifyWorker(batchWorker);
   });
+  watch(importQueue, importWorker);
+  watch(batchQueue, batchWorker);
   // The two jobs run in parallel, so that a failure of one does not delay the other.
   await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, () =>
     Promise.all([services.removeLeftovers(), services.queueWeeklyMails(enqueueWeeklyMail)]),
   );
-  await workOnTimestamps(boss, services.fetchTimestamp);
-  const webhookWorkers = await startWebhookWorkers({ ...services, boss, mails, enqueueMail: webhooks.enqueueMail });
+  await workOnTimestamps(boss, due, services.fetchTimestamp);
+  const webhookWorkers = await startWebhookWorkers({
+    ...services,
+    boss,
+    due,
+    mails,
+    enqueueMail: webhooks.enqueueMail,
+  });
   return {
     wake() {
       webhookWorkers.wake();
-      mails.wake();
-      for (const id of [archiveWorker, exportWorker, importWorker, batchWorker]) boss.notifyWorker(id);
+      due.look();
     },
-    stop: webhookWorkers.stop,
+    async stop() {
+      await due.stop();
+      await webhookWorkers.stop();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { fromKysely, type PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
+import { type DueJobs, workerPolling } from "./watchDueJobs.ts";
 
 export const timestampQueue = "seal-timestamp";
 
@@ -28,10 +29,11 @@ export function enqueueTimestamps(boss: PgBoss): EnqueueTimestamp {
   };
 }
 
-export async function workOnTimestamps(boss: PgBoss, fetch: FetchTimestamp | null): Promise<void> {
+export async function workOnTimestamps(boss: PgBoss, due: DueJobs, fetch: FetchTimestamp | null): Promise<void> {
   if (!fetch) return;
-  const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
-  await boss.work<TimestampJob, void, typeof options>(timestampQueue, options, async (jobs) => {
+  const options = { ...workerPolling, includeMetadata: true } as const;
+  const worker = await boss.work<TimestampJob, void, typeof options>(timestampQueue, options, async (jobs) => {
     for (const { data, retryCount, retryLimit } of jobs) await fetch(data, retryCount >= retryLimit);
   });
+  due.watch(timestampQueue, () => boss.notifyWorker(worker));
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { fromKysely, type PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
 import { createMailQueue, type createMailWorkers } from "./mailJobs.ts";
+import type { DueJobs } from "./watchDueJobs.ts";
 import { startWebhookPlaces } from "./webhookPlaces.ts";
 
 const queue = "webhook";
@@ -53,6 +54,7 @@ type Options = WebhookJobServices & {
   enqueueMail: WebhookJobs["enqueueMail"];
   embedded: boolean;
   boss: PgBoss;
+  due: DueJobs;
   mails: Pick<ReturnType<typeof createMailWorkers>, "work">;
   log: Pick<FastifyBaseLogger, "error">;
 };
@@ -76,9 +78,10 @@ export function createWebhookJobs(boss: PgBoss): WebhookJobs {
 }
 
 export async function startWebhookWorkers(options: Options) {
-  const { boss, mails, embedded, db, log, deliverWebhook, enqueueMail } = options;
+  const { boss, due, mails, embedded, db, log, deliverWebhook, enqueueMail } = options;
   const serve = (job: WebhookJob) => deliverWebhook(job, enqueueMail);
   const places = await startWebhookPlaces({ boss, db, queue, embedded, log, serve });
+  due.watch(queue, places.wake);
   await mails.work<WebhookMail>({ name: mailQueue, workers: 2, send: options.mailStoppedWebhook });
   const dispatcher = startDispatcher({ boss, db, log, notify: places.wake });
   return {

@@ -8,7 +8,6 @@ import type { Tables } from "../database/tables.ts";
 const places = 32;
 /** The number of places that one company's slow or failing receivers may take. */
 const maxSlow = 4;
-const pollMs = 2_000;
 const touchMs = 5_000;
 const maxStopMs = 10_000;
 
@@ -73,7 +72,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
   // At the first fetch, pg-boss reads the queue's definition and keeps it. This fetch is done now, because later a
   // transaction may hold the embedded database's only connection.
   await fill();
-  const timers = [setInterval(wake, pollMs), setInterval(touch, touchMs)];
+  const timer = setInterval(touch, touchMs);
   return {
     wake,
     async stop() {
@@ -85,7 +84,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
         wait(maxStopMs, undefined, { signal: ended.signal }).catch(() => undefined),
       ]);
       ended.abort();
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
     },
   };
 }
