@@ -4,6 +4,7 @@ import type { OperationDescriptor } from "relay-runtime";
 import type { MockEnvironment } from "relay-test-utils";
 import { MeasuringView } from "../src/measuringGrid/MeasuringView.tsx";
 import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
+import type { Features } from "../src/relay/features.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { listFolders } from "./listFolders.ts";
 import { mockAnswer } from "./mockAnswer.ts";
@@ -77,7 +78,7 @@ export async function answerRooms(
 }
 
 /** Opens a folder's grid without answering the query for its rooms. */
-export async function visitMeasuringGrid(search = "?view=measure") {
+export async function visitMeasuringGrid(search = "?view=measure", features: Features = {}) {
   const environment = createEnvironment();
   const path = "/projects/ongoing/:projectId/folder/:folderId";
   const element = (
@@ -89,14 +90,15 @@ export async function visitMeasuringGrid(search = "?view=measure") {
   );
   const router = renderRoutes(environment, [{ path, element }], `/projects/ongoing/p1/folder/f1${search}`, {
     measuredOn: true,
+    ...features,
   });
   await screen.findByRole("heading", { name: "Measure rooms" });
   return { environment, router };
 }
 
 /** Opens the grid of a folder with these rooms. */
-export async function openMeasuringGrid(found: ReturnType<typeof room>[], search?: string) {
-  const opened = await visitMeasuringGrid(search);
+export async function openMeasuringGrid(found: ReturnType<typeof room>[], search?: string, features?: Features) {
+  const opened = await visitMeasuringGrid(search, features);
   await answerList(opened.environment, [folderOf("f0", [], { name: "" }), folderOf("f1", found)]);
   await answerRooms(opened.environment, found);
   return opened;

@@ -3,8 +3,9 @@ import { useRevalidator } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
-import { type ChosenMeasured, MeasuredContext } from "../reading/measured.ts";
+import { type ChosenInstrument, type ChosenMeasured, MeasuredContext } from "../reading/measured.ts";
 import { requestFailure } from "../relay/failures.ts";
+import { InstrumentLine } from "../step/InstrumentLine.tsx";
 import { MeasuredLine } from "../step/MeasuredLine.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -22,6 +23,7 @@ export function MeasuringPage({ folderId, title }: Props) {
   const { projectId, projectPath, folderPath } = useProjectAddress();
   const { list, values, fetchedIds, failed, pendingIds, error, restart, retry } = useRooms(projectId, folderId);
   const [chosen, choose] = useState<ChosenMeasured | null>(null);
+  const [instrument, chooseInstrument] = useState<ChosenInstrument | null | undefined>();
   useRefreshAfterwards();
   // A loaded room that was deleted or moved meanwhile gets no row.
   const rooms = list?.filter((room) => fetchedIds.has(room.installationId) || pendingIds.has(room.folderId)) ?? [];
@@ -47,8 +49,9 @@ export function MeasuringPage({ folderId, title }: Props) {
       ) : list === null ? (
         <TableSkeleton rows={8} twoLine />
       ) : (
-        <MeasuredContext value={{ chosen, choose }}>
+        <MeasuredContext value={{ chosen, choose, instrument: instrument ?? null }}>
           <MeasuredLine />
+          {rooms.length > 0 && <InstrumentLine chosen={instrument} hasInsulation onChoose={chooseInstrument} />}
           <FailedFolders failed={failed} isRetrying={pendingIds.size > 0} onRetry={retry} />
           {rooms.length > 0 ? (
             <MeasuringGrid rooms={rooms} values={values} fetchedIds={fetchedIds} isLoading={pendingIds.size > 0} />

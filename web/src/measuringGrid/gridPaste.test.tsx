@@ -9,6 +9,7 @@ import {
   field,
   focused,
   openMeasuringGrid,
+  operation,
   room,
   rooms,
   step,
@@ -72,6 +73,31 @@ test("what cannot be entered is told with the reason, and what would be replaced
   );
   await enter("Enter 1 value");
   expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge4", value: 88.5, version: "RESISTANCE 1" }]]);
+});
+
+test("typed and pasted values name the instrument that the grid shows", async () => {
+  const { environment } = await openMeasuringGrid(rooms(2), "?view=measure", { instruments: true });
+  await act(async () => void (await import("../step/StepInstrument.tsx")));
+  const m1 = { __typename: "Instrument", id: "gin1", number: 1, maker: "Elmät", model: "IR-500", retiredOn: null };
+  const instruments = [m1, { ...m1, id: "gin2", number: 2 }].map((one) => ({ ...one, isLastUsed: one === m1 }));
+  const viewer = { id: "gu3", company: { __typename: "Company", id: "gc1", instruments } };
+  const asked = operation(environment, "StepInstrumentQuery");
+  await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { viewer })));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Instrument of the values/ }), "M1 Elmät IR-500");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Test voltage" }), "500");
+  await userEvent.click(field(1));
+  await userEvent.paste("88.6\t500");
+  await enter("Enter 2 values");
+  const told = { measuredWithId: "gin1", testVoltage: 500 };
+  expect(bundles(environment)).toMatchObject([[{ quantity: "RESISTANCE", ...told }]]);
+  await userEvent.type(field(2), "88.7{Enter}");
+  await answerBundle(environment, true);
+  expect(bundles(environment)).toMatchObject([
+    [
+      { quantity: "INSULATION", ...told },
+      { stepEntryId: "ge2", ...told },
+    ],
+  ]);
 });
 
 test("nothing is entered when the preview is left, nor offered where nothing can be", async () => {

@@ -32,6 +32,22 @@ test("sends at most a hundred values together", async () => {
   expect(sizes).toEqual([1, 100, 11]);
 });
 
+test("values of one entry that were measured with different instruments are sent one after another", async () => {
+  const sent: string[] = [];
+  const bundled = createBundles(async (values) => {
+    sent.push(values.map(({ key }) => `${key.entryId} ${key.measured?.instrument?.id}`).join());
+    return values.map(() => done);
+  });
+  const measuredWith = (index: number, id: string): ValueToRecord => {
+    const value = numbered(index);
+    const instrument = { id, testVoltage: null };
+    return { ...value, key: { ...value.key, measured: { on: "2026-11-27", byId: null, zone: null, instrument } } };
+  };
+  const values = [measuredWith(0, "m1"), measuredWith(1, "m1"), measuredWith(2, "m2"), measuredWith(1, "m2")];
+  await Promise.all(values.map(bundled));
+  expect(sent).toEqual(["e0 m1", "e1 m1,e2 m2", "e1 m2"]);
+});
+
 test("a bundle without an answer failed, and the next is sent all the same", async () => {
   const answers = [[], [done]];
   const bundled = createBundles(async () => answers.shift() ?? []);

@@ -38,9 +38,14 @@ export function createBundles(recordAll: (values: readonly ValueToRecord[]) => P
     });
 }
 
+/** The gateway refuses readings of one entry that differ in day, person or instrument, so those go one after another. */
 function bundleSize(waiting: readonly ValueToRecord[]): number {
-  const entryIds = new Set<string>();
+  const measured = new Map<string, string>();
   const first = waiting.slice(0, maxValues);
-  const end = first.findIndex(({ key }) => entryIds.add(key.entryId).size > maxStepEntries);
+  const end = first.findIndex(({ key: { entryId, measured: told } }) => {
+    const known = measured.get(entryId);
+    measured.set(entryId, JSON.stringify(told ?? null));
+    return measured.size > maxStepEntries || (known !== undefined && known !== measured.get(entryId));
+  });
   return end < 0 ? first.length : end;
 }

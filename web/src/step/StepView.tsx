@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { type ChosenInstrument, type ChosenMeasured, MeasuredContext } from "../reading/measured.ts";
-import { useFeatures } from "../relay/features.tsx";
-import { Boundary } from "../ui/Boundary.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
 import type {
@@ -13,14 +11,13 @@ import type {
   StepView_installation$key,
 } from "./__generated__/StepView_installation.graphql.ts";
 import { FailedElsewhere } from "./FailedElsewhere.tsx";
+import { InstrumentLine } from "./InstrumentLine.tsx";
 import { MeasuredLine, MeasuredWords } from "./MeasuredLine.tsx";
 import { RecordedLine } from "./RecordedLine.tsx";
 import { StepEntryForm } from "./StepEntryForm.tsx";
 import { StepFooter } from "./StepFooter.tsx";
 import styles from "./StepView.module.css";
 import { useStepKeys } from "./useStepKeys.ts";
-
-const StepInstrument = lazy(async () => ({ default: (await import("./StepInstrument.tsx")).StepInstrument }));
 
 type Props = { installationRef: StepView_installation$key; stepLabel: string };
 
@@ -68,7 +65,6 @@ export function StepView({ installationRef, stepLabel }: Props) {
   const step = steps[index];
   const [choice, choose] = useState<ChosenMeasured | null>(null);
   const [instrument, chooseInstrument] = useState<ChosenInstrument | null | undefined>();
-  const { instruments } = useFeatures();
   const chosen = choice ?? toldOf(step?.entries ?? []);
   const back = { label: installation.title, onBack: openOverview };
   if (!step)
@@ -94,17 +90,12 @@ export function StepView({ installationRef, stepLabel }: Props) {
         ) : (
           chosen && <MeasuredWords chosen={chosen} />
         )}
-        {instruments && viewerCanRecord && step.entries.some(hasQuantity) && (
-          // Without a network the choice of an instrument is hidden, and values are typed without one.
-          <Boundary fallback={() => null}>
-            <Suspense fallback={null}>
-              <StepInstrument
-                chosen={instrument}
-                hasInsulation={step.entries.some(asksInsulation)}
-                onChoose={chooseInstrument}
-              />
-            </Suspense>
-          </Boundary>
+        {viewerCanRecord && step.entries.some(hasQuantity) && (
+          <InstrumentLine
+            chosen={instrument}
+            hasInsulation={step.entries.some(asksInsulation)}
+            onChoose={chooseInstrument}
+          />
         )}
         <FailedElsewhere installationRef={installation} stepLabel={stepLabel} />
         {step.entries.length === 0 && (

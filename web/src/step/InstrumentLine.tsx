@@ -1,0 +1,18 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import { useFeatures } from "../relay/features.tsx";
+import { Boundary } from "../ui/Boundary.tsx";
+
+const StepInstrument = lazy(async () => ({ default: (await import("./StepInstrument.tsx")).StepInstrument }));
+
+/** The choice of an instrument. Without a network the values are typed without one. */
+export function InstrumentLine(props: ComponentProps<typeof StepInstrument>) {
+  const { instruments } = useFeatures();
+  if (!instruments) return null;
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <StepInstrument {...props} />
+      </Suspense>
+    </Boundary>
+  );
+}
