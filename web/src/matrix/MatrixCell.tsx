@@ -8,7 +8,7 @@ import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
 import { fileKind } from "../upload/fileKind.ts";
 import styles from "./Matrix.module.css";
 import { MatrixPhoto } from "./MatrixPhoto.tsx";
-import { isMissing, type MatrixEntry, type MatrixValue } from "./matrixRoom.ts";
+import { isMissing, type MatrixEntry, type MatrixValue, measuringOf } from "./matrixRoom.ts";
 
 type Props = {
   entry: MatrixEntry | undefined;
@@ -32,12 +32,12 @@ export function MatrixCell({ entry, name, to, hasDay, onView, number = null }: P
     </span>
   );
   if (!entry) return <td className={`${styles.cell} ${styles.none}`}>{number !== 0 && short}–</td>;
-  const { values, files, lacksPhoto, isWaterSurrounded, day, person } = entry;
+  const { values, files, lacksPhoto, isWaterSurrounded, day, person, measuredWith } = entry;
   // If several values of a cell are empty, only one is shown.
   const shown = values.length > 0 && values.every(isMissing) ? values.slice(0, 1) : values;
   const written = shown.map(write);
   const photos = files.filter(({ fileName }) => fileKind(fileName) === "image");
-  const dayAndPerson = [day, person].filter(Boolean).join(" ");
+  const measuring = measuringOf(entry);
   // A link names each quantity. In a table without links, the units tell the quantities apart.
   const lines = (
     <>
@@ -63,7 +63,7 @@ export function MatrixCell({ entry, name, to, hasDay, onView, number = null }: P
   return (
     <td
       className={`${styles.cell} ${written.some(({ isBad }) => isBad) ? styles.tinted : ""}`}
-      title={dayAndPerson || undefined}
+      title={measuring || undefined}
     >
       {short}
       <div className={styles.content}>
@@ -81,9 +81,10 @@ export function MatrixCell({ entry, name, to, hasDay, onView, number = null }: P
           ) : (
             lines
           )}
-          {hasDay && dayAndPerson && (
+          {hasDay && measuring && (
             <span className={`${styles.second} ${styles.word}`}>
               <span className={styles.day}>{day}</span> <span>{person}</span>
+              {measuredWith && ` · ${measuredWith}`}
             </span>
           )}
         </div>

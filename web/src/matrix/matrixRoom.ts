@@ -19,6 +19,8 @@ export type MatrixEntry = {
   lacksPhoto: boolean;
   day: string | null;
   person: string | null;
+  /** The instruments of the values and the test voltage, as "M1, 500 V". */
+  measuredWith?: string | null;
 };
 
 export type MatrixProduct = {
@@ -77,13 +79,18 @@ export function commonNumbers(rooms: readonly MatrixRoom[], steps: readonly Matr
   return numbers.map((number, index) => (numbers.indexOf(number) === index ? number : null));
 }
 
-/** Day and person of the steps at which they are the same for all rooms. */
+/** Day, person and instruments. */
+export function measuringOf({ day, person, measuredWith }: MatrixEntry): string {
+  return [[day, person].filter(Boolean).join(" "), measuredWith].filter(Boolean).join(" · ");
+}
+
+/** Day, person and instruments of the steps at which they are the same for all rooms. */
 export function commonDays(rooms: readonly MatrixRoom[], labels: readonly string[]): ReadonlyMap<string, string> {
   const products = rooms.flatMap((room) => room.products);
   return new Map(
     labels.flatMap((label) => {
       const entries = products.flatMap((product) => product.entries.get(label) ?? []);
-      const [only, ...others] = new Set(entries.map(({ day, person }) => [day, person].filter(Boolean).join(" ")));
+      const [only, ...others] = new Set(entries.map(measuringOf));
       return only && others.length === 0 ? [[label, only] as const] : [];
     }),
   );

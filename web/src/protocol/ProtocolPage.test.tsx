@@ -129,6 +129,39 @@ test("each certificate has a section of its own, and what day and person are for
   expect(row?.textContent).toContain("2026-10-12 Elin Sandberg");
 });
 
+test("names instruments and test voltage below the steps, with their calibrations, and in the saved file", async () => {
+  const readLatest = savedFiles();
+  const environment = await openProtocol({ ...project, signableFolders: [] });
+  const [asked] = environment.mock.getAllOperations();
+  if (!asked) throw new Error("Nothing was asked");
+  const m1 = { number: 1, maker: "Elmät", model: "IR-500", serialNumber: "20-1184", calibratedOn: "2026-02-10" };
+  const valid = { ...m1, validUntil: "2027-02-10", isOverdue: false };
+  const overdue = { ...m1, number: 2, calibratedOn: "2025-10-01", validUntil: "2026-10-01", isOverdue: true };
+  const [first, second] = installation.steps as { entries: { measurements: object[] }[] }[];
+  const [quantity] = first?.entries[0]?.measurements ?? [];
+  const stepWith = (step: typeof first, measurements: object[]) => ({
+    ...step,
+    entries: [{ ...step?.entries[0], measurements: measurements.map((one) => ({ ...quantity, ...one })) }],
+  });
+  const insulation = { quantity: "INSULATION", value: 820, testVoltage: 500, lowerLimit: 10 };
+  const steps = [
+    stepWith(first, [{ instrument: valid }, { ...insulation, instrument: valid }]),
+    stepWith(second, [{ instrument: valid }, { ...insulation, instrument: overdue }]),
+  ];
+  await answerPage(environment, asked, [{ ...firstRoom, steps }]);
+  const [row] = await screen.findAllByRole("row", { name: /^Date and person measuring/ });
+  expect(row?.textContent).toContain("2026-10-12 Elin Sandberg · M1, 500\u00a0V");
+  expect(screen.getByRole("table").textContent).toContain("Ω\u00a0M1, MΩ\u00a0M2\u00a0500\u00a0V");
+  expect((await deviations()).slice(-2)).toEqual([
+    "M1 Elmät IR-500, no. 20-1184, calibrated 2026-02-10, valid until 2027-02-10",
+    "M2 Elmät IR-500, no. 20-1184, calibration ended 2026-10-01",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Save as CSV" }));
+  const [head, , insulated] = (await readLatest()).split("\r\n");
+  expect(head).toMatch(/,"Attachments","Instrument","Test voltage \(V\)"$/);
+  expect(insulated).toMatch(/,"M1 Elmät IR-500, no\. 20-1184",500$/);
+});
+
 test("prints by the browser, and saves a file without formulas", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => {});
   const readLatest = savedFiles();

@@ -9,8 +9,10 @@ import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { Card } from "../ui/Card.tsx";
 import { fileKind } from "../upload/fileKind.ts";
 import { ProtocolDeviations } from "./ProtocolDeviations.tsx";
+import { ProtocolInstruments } from "./ProtocolInstruments.tsx";
 import styles from "./ProtocolPage.module.css";
 import { pageName } from "./printFooter.ts";
+import { instrumentsOf, measuredWith } from "./protocolInstruments.ts";
 import type { ProtocolEntry } from "./useProtocol.ts";
 
 type Props = { certificate: string | null; entries: readonly ProtocolEntry[] };
@@ -20,7 +22,10 @@ export function ProtocolSection({ certificate, entries }: Props) {
   const text = useText();
   const roomOf = useMatrixRoom();
   const { projectPath } = useProjectAddress();
-  const rows = entries.map((entry) => ({ ...entry, room: roomOf(entry.installation) }));
+  const rows = entries.map((entry) => ({
+    ...entry,
+    room: withInstruments(roomOf(entry.installation), entry.installation),
+  }));
   const rooms = rows.map(({ room }) => room);
   const byId = new Map(rows.map((row) => [row.room.id, row]));
   const places = [...new Set(rows.map(({ place }) => place))];
@@ -66,9 +71,25 @@ export function ProtocolSection({ certificate, entries }: Props) {
         </section>
       </Card>
       <ProtocolDeviations rooms={rooms} />
+      <ProtocolInstruments instruments={instrumentsOf(entries.map(({ installation }) => installation))} />
       <OtherFiles rooms={rooms} />
     </section>
   );
+}
+
+function withInstruments(room: MatrixRoom, { steps }: ProtocolEntry["installation"]): MatrixRoom {
+  const told = new Map(
+    steps.flatMap(({ stepLabel, entries }) =>
+      entries.map((entry) => [`${stepLabel} ${entry.measurementId}`, measuredWith(entry.measurements)] as const),
+    ),
+  );
+  const products = room.products.map((product) => {
+    const withMarks = [...product.entries].map(
+      ([label, entry]) => [label, { ...entry, measuredWith: told.get(`${label} ${product.id}`) ?? null }] as const,
+    );
+    return { ...product, entries: new Map(withMarks) };
+  });
+  return { ...room, products };
 }
 
 type Facts = { installer: string; finished: string | null };

@@ -55,6 +55,16 @@ const query = graphql`
                     maximum
                     lowerLimit
                     verdict
+                    instrument {
+                      number
+                      maker
+                      model
+                      serialNumber
+                      calibratedOn
+                      validUntil
+                      isOverdue
+                    }
+                    testVoltage
                   }
                   isWaterSurrounded
                   attachments {

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import { localDay } from "../i18n/localDay.ts";
 import { useText } from "../i18n/useText.ts";
 import { dayAndPerson } from "../reading/dayAndPerson.ts";
+import { instrumentName } from "../reading/instrumentName.ts";
 import { type Quantity, readingText, storedReading, units } from "../reading/reading.ts";
 import { verdictLook } from "../reading/verdict.ts";
 import type { Cell } from "../spreadsheet/csv.ts";
@@ -30,6 +31,8 @@ const columns = [
   "day",
   "person",
   "files",
+  "instrument",
+  "testVoltage",
 ] as const;
 
 /** Turns a protocol into spreadsheet rows: the column names, then one row per value. */
@@ -41,22 +44,30 @@ export function useProtocolRows() {
     const word = text(`step.waterSurrounded.${isWaterSurrounded ? "yes" : "no"}`);
     return [[text("step.waterSurrounded"), word, null, null, null, null]];
   };
+  const toldCells = ({ instrument, testVoltage }: StepEntry["measurements"][number]): Cell[] => [
+    instrument
+      ? `${instrumentName(instrument)}, ${text("instrument.serial", { number: instrument.serialNumber })}`
+      : null,
+    testVoltage ?? null,
+  ];
   const readingCell = (measured: StepEntry["measurements"][number], quantity: Quantity): Cell => {
     const reading = storedReading(measured);
     if (reading.kind === "notMeasured") return text("step.notMeasured");
     if (reading.kind === "value") return reading.value;
     return readingText(reading, quantity, locale) || null;
   };
-  const valueRows = (entry: StepEntry): Cell[][] => [
+  /** The cells before day and person, and those after the files. */
+  const valueRows = (entry: StepEntry): { value: Cell[]; told: Cell[] }[] => [
     ...entry.measurements.flatMap((measured) => {
       const { quantity, minimum, maximum, lowerLimit, verdict } = measured;
       if (quantity === "%future added value") return [];
       const reading = readingCell(measured, quantity);
       const judged = verdict ? text(verdictLook(verdict, quantity).id) : null;
       const limits = [minimum ?? lowerLimit ?? null, maximum ?? null];
-      return [[text(`quantity.${quantity}`), reading, units[quantity], ...limits, judged]];
+      const value = [text(`quantity.${quantity}`), reading, units[quantity], ...limits, judged];
+      return [{ value, told: toldCells(measured) }];
     }),
-    ...waterRows(entry),
+    ...waterRows(entry).map((value) => ({ value, told: [null, null] })),
   ];
   const rowsOf = ({ place, installation }: ProtocolEntry): Cell[][] => {
     const { title, installer, completedAt, activatedAt, products, steps } = installation;
@@ -71,7 +82,7 @@ export function useProtocolRows() {
         const { day, person } = dayAndPerson(entry);
         const files = entry.attachments.map(({ fileName }) => fileName).join(", ");
         const tail = [day, person, files];
-        return valueRows(entry).map((value) => [...head, step.title, ...what, ...value, ...tail]);
+        return valueRows(entry).map(({ value, told }) => [...head, step.title, ...what, ...value, ...tail, ...told]);
       }),
     );
     return rows.length > 0 ? rows : [head];

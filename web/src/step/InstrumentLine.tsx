@@ -4,7 +4,7 @@ import { Boundary } from "../ui/Boundary.tsx";
 
 const StepInstrument = lazy(async () => ({ default: (await import("./StepInstrument.tsx")).StepInstrument }));
 
-/** The choice of an instrument. Without a network the values are typed without one. */
+/** Without a network the choice of an instrument is hidden, and values are typed without one. */
 export function InstrumentLine(props: ComponentProps<typeof StepInstrument>) {
   const { instruments } = useFeatures();
   if (!instruments) return null;

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { instrumentName } from "../reading/instrumentName.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { MeasuredWith_measurement$key } from "./__generated__/MeasuredWith_measurement.graphql.ts";
 import styles from "./StepInstrument.module.css";
@@ -24,7 +25,7 @@ export function MeasuredWith({ measurementRef }: { measurementRef: MeasuredWith_
   if (!instrument && !testVoltage) return null;
   return (
     <p className={styles.told}>
-      {instrument && `M${instrument.number} ${instrument.maker} ${instrument.model}`}
+      {instrument && instrumentName(instrument)}
       {instrument && testVoltage ? " · " : null}
       {testVoltage ? <Text id="step.testVoltage.volts" values={{ volts: testVoltage }} /> : null}
       {instrument?.isOverdue && (

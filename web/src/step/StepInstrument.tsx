@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
 import { useText } from "../i18n/useText.ts";
+import { instrumentName } from "../reading/instrumentName.ts";
 import type { ChosenInstrument } from "../reading/measured.ts";
 import type { StepInstrumentQuery } from "./__generated__/StepInstrumentQuery.graphql.ts";
 import styles from "./StepInstrument.module.css";
@@ -59,9 +60,9 @@ function Choice({ reference, chosen, hasInsulation, onChoose }: Props & { refere
         }
       >
         <option value="">{text("step.instrument.none")}</option>
-        {inUse.map(({ id, number, maker, model }) => (
+        {inUse.map(({ id, ...instrument }) => (
           <option key={id} value={id}>
-            {`M${number} ${maker} ${model}`}
+            {instrumentName(instrument)}
           </option>
         ))}
       </select>

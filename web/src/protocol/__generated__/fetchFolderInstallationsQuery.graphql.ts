@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3917c17240b217f72b43615978ff13f>>
- * @relayHash b623e1672aec1684d0c54078035ac368
+ * @generated SignedSource<<8f4ebf81a40c19ad50f246b954822839>>
+ * @relayHash 43eb95384bde7481175494f7c5b7539c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d42952c1330c0338985ce5b678014d63778b4b099a71e4fe9b83a46506c3d5d
+// @relayRequestID 2323fde556b97b550c5a1afcb86ebef9a122b5aae29032cc93284e259b482cb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,15 @@ export type fetchFolderInstallationsQuery$data = {
               readonly measuredOn: string | null | undefined;
               readonly measurementId: string;
               readonly measurements: ReadonlyArray<{
+                readonly instrument: {
+                  readonly calibratedOn: string | null | undefined;
+                  readonly isOverdue: boolean;
+                  readonly maker: string;
+                  readonly model: string;
+                  readonly number: number;
+                  readonly serialNumber: string;
+                  readonly validUntil: string | null | undefined;
+                } | null | undefined;
                 readonly isNotMeasured: boolean;
                 readonly isOverRange: boolean;
                 readonly lowerBound: number | null | undefined;
@@ -63,6 +72,7 @@ export type fetchFolderInstallationsQuery$data = {
                 readonly maximum: number | null | undefined;
                 readonly minimum: number | null | undefined;
                 readonly quantity: Quantity;
+                readonly testVoltage: number | null | undefined;
                 readonly value: number | null | undefined;
                 readonly verdict: Verdict | null | undefined;
               }>;
@@ -323,55 +333,35 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "isRequired",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerLimit",
+  "name": "maximum",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "lowerLimit",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
-  "concreteType": "Measurement",
-  "kind": "LinkedField",
-  "name": "measurements",
-  "plural": true,
-  "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRequired",
-      "storageKey": null
-    },
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "verdict",
   "storageKey": null
 },
 v35 = {
@@ -412,6 +402,67 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
+  "concreteType": "MeasuredInstrument",
+  "kind": "LinkedField",
+  "name": "instrument",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maker",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "model",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serialNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "calibratedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOverdue",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testVoltage",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -434,17 +485,17 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v42 = [
+v44 = [
   (v19/*:: as any*/),
   (v20/*:: as any*/),
-  (v41/*:: as any*/)
+  (v43/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -521,7 +572,27 @@ return {
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Measurement",
+                                    "kind": "LinkedField",
+                                    "name": "measurements",
+                                    "plural": true,
+                                    "selections": [
+                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v35/*:: as any*/),
                                   {
                                     "alias": null,
@@ -602,10 +673,12 @@ return {
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -635,7 +708,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v40/*:: as any*/)
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -707,7 +780,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -739,7 +812,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "recordedBy",
                                 "plural": false,
-                                "selections": (v42/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               },
                               (v23/*:: as any*/),
@@ -750,10 +823,32 @@ return {
                                 "kind": "LinkedField",
                                 "name": "measuredBy",
                                 "plural": false,
-                                "selections": (v42/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Measurement",
+                                "kind": "LinkedField",
+                                "name": "measurements",
+                                "plural": true,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v35/*:: as any*/),
                               {
                                 "alias": null,
@@ -810,11 +905,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -825,30 +920,30 @@ return {
                         "kind": "LinkedField",
                         "name": "installer",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v40/*:: as any*/)
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0d42952c1330c0338985ce5b678014d63778b4b099a71e4fe9b83a46506c3d5d",
+    "id": "2323fde556b97b550c5a1afcb86ebef9a122b5aae29032cc93284e259b482cb0",
     "metadata": {},
     "name": "fetchFolderInstallationsQuery",
     "operationKind": "query",
@@ -857,6 +952,6 @@ return {
 };
 })();
 
-(node as any).hash = "019748f8f7a8b5895699cdc86040eddc";
+(node as any).hash = "c61238889f1931ce92c52e037d159dea";
 
 export default node;

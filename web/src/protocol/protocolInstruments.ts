@@ -1,0 +1,36 @@
+import { type Quantity, units } from "../reading/reading.ts";
+import type { ProtocolInstallation } from "./fetchFolderInstallations.ts";
+
+type Measurement = ProtocolInstallation["steps"][number]["entries"][number]["measurements"][number];
+export type ProtocolInstrument = NonNullable<Measurement["instrument"]>;
+
+/** "M1, 500 V"; with several instruments also the unit of each, as "Ω M1, MΩ M2 500 V". */
+export function measuredWith(measurements: readonly Measurement[]): string | null {
+  const told = measurements.filter(({ instrument, testVoltage }) => instrument || testVoltage);
+  const marks = new Set(told.map(markOf));
+  const volts = told.flatMap(({ testVoltage }) => (testVoltage ? `${testVoltage}\u00a0V` : []));
+  if (marks.size <= 1) return [...marks, ...volts].filter(Boolean).join(", ") || null;
+  return told
+    .map(({ quantity, testVoltage, ...one }) =>
+      [units[quantity as Quantity], markOf(one), testVoltage && `${testVoltage}\u00a0V`].filter(Boolean).join("\u00a0"),
+    )
+    .join(", ");
+}
+
+const markOf = ({ instrument }: Pick<Measurement, "instrument">) => instrument && `M${instrument.number}`;
+
+/** Each instrument once for each of its calibrations, by number. */
+export function instrumentsOf(installations: readonly ProtocolInstallation[]): ProtocolInstrument[] {
+  const all = installations.flatMap(({ steps }) =>
+    steps.flatMap(({ entries }) =>
+      entries.flatMap(({ measurements }) => measurements.flatMap(({ instrument }) => instrument ?? [])),
+    ),
+  );
+  const each = new Map(all.map((one) => [`${one.number} ${one.calibratedOn} ${one.isOverdue}`, one]));
+  return [...each.values()].sort(
+    (one, other) =>
+      one.number - other.number ||
+      (one.calibratedOn ?? "").localeCompare(other.calibratedOn ?? "") ||
+      Number(one.isOverdue) - Number(other.isOverdue),
+  );
+}
