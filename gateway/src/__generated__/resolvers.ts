@@ -1774,6 +1774,7 @@ export type MissingResolvers<ContextType = Context, ParentType extends Resolvers
   exchangedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Schema.Maybe<ResolversTypes['StepField']>, ParentType, ContextType>;
   installedProductId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  instrument?: Resolver<Schema.Maybe<ResolversTypes['MeasuredInstrument']>, ParentType, ContextType>;
   isOverRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MissingKind'], ParentType, ContextType>;
   lowerBound?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

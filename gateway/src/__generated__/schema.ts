@@ -3210,6 +3210,8 @@ export type Missing = {
   field?: Maybe<StepField>;
   /** Global id of the installed product; null for NO_PRODUCTS. */
   installedProductId?: Maybe<Scalars['ID']['output']>;
+  /** For CALIBRATION_OVERDUE: the instrument of the value. */
+  instrument?: Maybe<MeasuredInstrument>;
   /** True when the instrument was at the end of its scale. */
   isOverRange: Scalars['Boolean']['output'];
   /** See `MissingKind`. */
@@ -3236,6 +3238,8 @@ export type Missing = {
 
 /** Kind of a missing requirement or of a questionable value. */
 export const MissingKind = {
+  /** Measured with an instrument whose calibration had ended on that day; does not keep the installation from being finished. */
+  CalibrationOverdue: 'CALIBRATION_OVERDUE',
   /** Recorded over a range that is too small to judge; does not keep the installation from being finished. */
   Inconclusive: 'INCONCLUSIVE',
   /** A required value or photo is not recorded. */

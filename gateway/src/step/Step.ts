@@ -8,7 +8,7 @@ import { toGlobalId } from "../graphql/globalId.ts";
 import { requireFound } from "../rest/errors.ts";
 import { toReading } from "../rest/toReading.ts";
 import type { RestStepEntry } from "../rest/types.ts";
-import { toMeasurements } from "./measurements.ts";
+import { toMeasuredInstrument, toMeasurements } from "./measurements.ts";
 import { restFields, stepFields, toValueVersion } from "./stepFields.ts";
 
 export const Step: StepResolvers = {
@@ -72,4 +72,5 @@ export const Missing: MissingResolvers = {
   value: ({ value }) => toReading(value).value,
   isOverRange: ({ value }) => toReading(value).isOverRange,
   lowerBound: ({ value }) => toReading(value).lowerBound,
+  instrument: ({ instrument }) => toMeasuredInstrument(instrument ?? null),
 };

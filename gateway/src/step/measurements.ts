@@ -14,16 +14,16 @@ export function toMeasurements({ dataSchema, data, measuredWith }: RestStepEntry
       const verdict = toVerdict(quantity, reading, limits);
       const told = quantity === "TEMPERATURE" ? undefined : measuredWith?.[restFields[quantity]];
       const { testVoltage = null } = told ?? {};
-      const shown = { instrument: toMeasuredInstrument(told), testVoltage };
+      const shown = { instrument: toMeasuredInstrument(told?.instrument ?? null), testVoltage };
       return { quantity, ...reading, isRequired, ...limits, least: limits.lowerLimit, verdict, ...shown };
     });
 }
 
-type Told = NonNullable<RestStepEntry["measuredWith"]>["resistance"];
+type Told = NonNullable<NonNullable<RestStepEntry["measuredWith"]>["resistance"]>["instrument"];
 
-function toMeasuredInstrument(told: Told): MeasuredInstrument | null {
-  if (!told?.instrument) return null;
-  const { id, overdue, ...instrument } = told.instrument;
+export function toMeasuredInstrument(told: Told): MeasuredInstrument | null {
+  if (!told) return null;
+  const { id, overdue, ...instrument } = told;
   return { ...instrument, nodeId: toGlobalId("Instrument", id), isOverdue: overdue };
 }
 

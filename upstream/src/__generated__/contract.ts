@@ -2030,10 +2030,11 @@ export interface components {
          * @description A requirement that is missing for finishing, or something questionable: a value OUTSIDE its limits, or INCONCLUSIVE, a `>n` from an
          *     instrument whose range is too small to judge, or a SAME_PHOTO as in another room or a SIMILAR_PHOTO (`sameAs`). Chosen: WAS_OUTSIDE
          *     is a value that was outside the limits (`minimum`, `maximum`) of the product before its exchange (`exchangedAt`, `exchangedBy`) and no longer is.
+         *     Chosen: CALIBRATION_OVERDUE is a value whose `instrument` had no valid calibration on the day of measuring.
          */
         Missing: {
             /** @enum {string} */
-            kind: "NO_PRODUCTS" | "NOT_RECORDED" | "OUTSIDE" | "INCONCLUSIVE" | "WAS_OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO";
+            kind: "NO_PRODUCTS" | "NOT_RECORDED" | "OUTSIDE" | "INCONCLUSIVE" | "WAS_OUTSIDE" | "CALIBRATION_OVERDUE" | "SAME_PHOTO" | "SIMILAR_PHOTO";
             stepLabel?: string;
             stepTitle?: string;
             stepNumber?: number;
@@ -2047,6 +2048,7 @@ export interface components {
             exchangedAt?: string;
             /** @description Name of the person */
             exchangedBy?: string;
+            instrument?: components["schemas"]["MeasuredInstrument"];
         };
         User: {
             id: components["schemas"]["Id"];
@@ -3687,24 +3689,25 @@ export interface components {
             };
         };
         MeasuredWith: {
-            instrument: {
-                id: components["schemas"]["Id"];
-                number: number;
-                maker: string;
-                model: string;
-                serialNumber: string;
-                /**
-                 * Format: date
-                 * @description The last calibration before the value was measured
-                 */
-                calibratedOn: string | null;
-                /** Format: date */
-                validUntil: string | null;
-                /** @description Whether this calibration had ended on the day of measuring */
-                overdue: boolean;
-            } | null;
+            instrument: components["schemas"]["MeasuredInstrument"] | null;
             /** @description Volts; of insulation only */
             testVoltage: number | null;
+        };
+        MeasuredInstrument: {
+            id: components["schemas"]["Id"];
+            number: number;
+            maker: string;
+            model: string;
+            serialNumber: string;
+            /**
+             * Format: date
+             * @description The last calibration before the value was measured
+             */
+            calibratedOn: string | null;
+            /** Format: date */
+            validUntil: string | null;
+            /** @description Whether this calibration had ended on the day of measuring */
+            overdue: boolean;
         };
         /** @description Any text that differs when the value differs */
         StepVersion: string;

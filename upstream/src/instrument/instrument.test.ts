@@ -133,6 +133,25 @@ test("a calibration that had ended on the day of measuring is overdue, whatever 
   expect(told).toEqual([false, false, true, true, false]);
 });
 
+test("a value with an overdue calibration is questionable, whether it is within its limits or not, until it is measured anew", async () => {
+  const calibrations = [{ calibratedOn: "2025-01-10", validUntil: "2026-01-10" }];
+  const { id: measuredWithId, number } = await makeInstrument(company, { calibrations });
+  const readMissing = async () => {
+    const { body } = await company.owner.get<Schemas["InstallationDetail"]>(building.installationPath);
+    return body.missing.filter(({ kind }) => kind === "CALIBRATION_OVERDUE");
+  };
+  const data = { resistance: 88.4, insulation: 820 };
+  await record({ data, measuredOn: "2026-01-11", measuredWithId });
+  const instrument = expect.objectContaining({ number, validUntil: "2026-01-10" });
+  const place = { kind: "CALIBRATION_OVERDUE", stepNumber: 1, measurementId, instrument };
+  expect(await readMissing()).toEqual([
+    expect.objectContaining({ ...place, field: "resistance", value: 88.4 }),
+    expect.objectContaining({ ...place, field: "insulation", value: 820 }),
+  ]);
+  await record({ data, measuredOn: "2026-01-10", measuredWithId });
+  expect(await readMissing()).toEqual([]);
+});
+
 test("a used instrument is not deleted but taken out of use, and then no new value may name it", async () => {
   const used = await makeInstrument(company);
   await record({ data: { resistance: 88.4 }, measuredWithId: used.id });

@@ -4,6 +4,7 @@ import { productTitle } from "../product/catalogue/productTitle.ts";
 import { type BuiltEntry, type BuiltStep, buildSteps } from "./buildSteps.ts";
 import { judgeReading } from "./judgeReading.ts";
 import type { FormerFinding, InstallationContents } from "./loadInstallationContents.ts";
+import { measuredFields } from "./measuredWith.ts";
 
 type SamePhotos = ReadonlyMap<string, Pick<components["schemas"]["PhotoPlaces"], "kind">>;
 export type Missing = components["schemas"]["Missing"];
@@ -17,12 +18,16 @@ export function findMissing(
   if (contents.products.length === 0) return [{ kind: "NO_PRODUCTS" }];
   return buildSteps(contents, language).flatMap((step, index) =>
     step.entries.flatMap((entry) =>
-      [...notRecorded(entry), ...remarks(entry), ...wasOutside(step, entry), ...otherRooms(entry, samePhotos)].map(
-        (found) => ({
-          ...found,
-          ...placeOf(step, index, entry, language),
-        }),
-      ),
+      [
+        ...notRecorded(entry),
+        ...remarks(entry),
+        ...wasOutside(step, entry),
+        ...overdueCalibrations(entry),
+        ...otherRooms(entry, samePhotos),
+      ].map((found) => ({
+        ...found,
+        ...placeOf(step, index, entry, language),
+      })),
     ),
   );
 }
@@ -83,6 +88,15 @@ export function formerFindings(stepLabel: string, { installed, dataSchema, recor
       recording?.data[quantity] === reading &&
       judgeReading(quantity, reading, limits[quantity]) !== "OUTSIDE",
   );
+}
+
+function overdueCalibrations({ recording }: BuiltEntry): Missing[] {
+  return measuredFields.flatMap((field) => {
+    const instrument = recording?.measuredWith[field]?.instrument;
+    return instrument?.overdue
+      ? [{ kind: "CALIBRATION_OVERDUE", field, value: recording?.data[field], instrument }]
+      : [];
+  });
 }
 
 function otherRooms({ recording }: BuiltEntry, samePhotos: SamePhotos): Missing[] {

@@ -26,6 +26,12 @@ const fragment = graphql`
       maximum
       exchangedAt
       exchangedBy
+      instrument {
+        number
+        maker
+        model
+        validUntil
+      }
     }
     steps {
       stepLabel
@@ -62,7 +68,7 @@ function RemarkList({ installationId, remarks }: { installationId: string; remar
   return (
     <ul className={styles.list}>
       {remarks.map((remark) => (
-        <li key={`${remark.stepLabel} ${remark.productTitle} ${remark.field}`} className={styles.remark}>
+        <li key={`${remark.stepLabel} ${remark.productTitle} ${remark.field} ${remark.kind}`} className={styles.remark}>
           <StatusIcon name={remarkShape(remark)} size={16} />
           <span>
             {remark.stepLabel ? (

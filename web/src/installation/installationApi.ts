@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { localDay } from "../i18n/localDay.ts";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
+import { instrumentName, type NamedInstrument } from "../reading/instrumentName.ts";
 import { decimals, type Quantity, readingWithUnit, storedReading, units } from "../reading/reading.ts";
 import type { ShapeName } from "../ui/StatusIcon.tsx";
 
@@ -16,7 +17,10 @@ type Remark = {
   readonly maximum: number | null | undefined;
   readonly exchangedAt?: string | null | undefined;
   readonly exchangedBy?: string | null | undefined;
+  readonly instrument?: Instrument | null | undefined;
 };
+
+type Instrument = NamedInstrument & { readonly validUntil: string | null | undefined };
 
 const isQuantity = (field: string | null | undefined): field is Quantity => typeof field === "string" && field in units;
 
@@ -26,7 +30,7 @@ export function useRemarkText() {
   const amount = useAmount();
   const { locale } = useIntl();
   return useCallback(
-    ({ kind, field, minimum, maximum, exchangedAt, exchangedBy, ...recorded }: Remark): string => {
+    ({ kind, field, minimum, maximum, exchangedAt, exchangedBy, instrument, ...recorded }: Remark): string => {
       if (kind === "SAME_PHOTO") return text("installation.remarks.samePhoto");
       if (kind === "SIMILAR_PHOTO") return text("installation.remarks.similarPhoto");
       if (!isQuantity(field)) return "";
@@ -34,6 +38,12 @@ export function useRemarkText() {
         return `${text(`quantity.${field}`)}, ${text("installation.remarks.wasNotMeasured")}`;
       const number = (of: number) => amount(of, decimals[field]);
       const read = readingWithUnit(storedReading(recorded), field, locale);
+      if (kind === "CALIBRATION_OVERDUE")
+        return text("installation.remarks.calibrationOverdue", {
+          reading: `${text(`quantity.${field}`)} ${read}`,
+          instrument: instrument ? instrumentName(instrument) : "",
+          day: instrument?.validUntil ?? "",
+        });
       const cause = kind === "INCONCLUSIVE" ? text("installation.remarks.rangeTooSmall") : null;
       const limits =
         typeof minimum === "number" && typeof maximum === "number"
@@ -66,12 +76,14 @@ export function useRemarkCounts() {
       const samePhoto = countOf("SAME_PHOTO");
       const similarPhoto = countOf("SIMILAR_PHOTO");
       const wasOutside = countOf("WAS_OUTSIDE");
-      const outside = remarks.length - inconclusive - notMeasured - wasOutside - samePhoto - similarPhoto;
+      const overdue = countOf("CALIBRATION_OVERDUE");
+      const outside = remarks.length - inconclusive - notMeasured - wasOutside - overdue - samePhoto - similarPhoto;
       return [
         outside > 0 && text("installation.remarks", { count: outside }),
         inconclusive > 0 && text("installation.remarks.inconclusive", { count: inconclusive }),
         notMeasured > 0 && text("installation.remarks.notMeasured", { count: notMeasured }),
         wasOutside > 0 && text("installation.remarks.wereOutside", { count: wasOutside }),
+        overdue > 0 && text("installation.remarks.calibrationsOverdue", { count: overdue }),
         samePhoto > 0 && text("installation.remarks.samePhotos", { count: samePhoto }),
         similarPhoto > 0 && text("installation.remarks.similarPhotos", { count: similarPhoto }),
       ]
@@ -82,15 +94,17 @@ export function useRemarkCounts() {
   );
 }
 
+const unjudged = ["WAS_OUTSIDE", "CALIBRATION_OVERDUE", "SAME_PHOTO", "SIMILAR_PHOTO"];
+
 /** A remark does not prevent finishing or sending. */
 export function isRemark({ kind }: { readonly kind: string }): boolean {
-  return ["OUTSIDE", "INCONCLUSIVE", "WAS_OUTSIDE", "SAME_PHOTO", "SIMILAR_PHOTO"].includes(kind);
+  return ["OUTSIDE", "INCONCLUSIVE", ...unjudged].includes(kind);
 }
 
 export function remarkShape({ kind, isOverRange }: Pick<Remark, "kind" | "isOverRange">): ShapeName {
   if (kind === "INCONCLUSIVE") return "over-range-inconclusive";
   if (kind === "NOT_MEASURED") return "not-measured";
-  if (kind === "WAS_OUTSIDE" || kind === "SAME_PHOTO" || kind === "SIMILAR_PHOTO") return "near-limit";
+  if (unjudged.includes(kind)) return "near-limit";
   return isOverRange ? "over-range-outside" : "outside";
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39fdda0deffe6bc42c631f6d8f605ac3>>
- * @relayHash 975f2781baee0b7578a8b96937121b07
+ * @generated SignedSource<<207d5c8999e9cd52d4baaf0cc42570e6>>
+ * @relayHash 29e00038c9cabde88375941d98c5d16e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cc4420f80d36920bf44faa0efd372f9c9e47edcfdbd79f8ed75338ea43ad4af
+// @relayRequestID 09bf355ac54b11838c7bd912f96fca57cafbb2eee5236ce67c4fa63f51c646cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,33 +168,36 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "maker",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "model",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "MeasuredInstrument",
   "kind": "LinkedField",
   "name": "instrument",
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maker",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "model",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "validUntil",
-      "storageKey": null
-    },
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -205,57 +208,57 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v24 = [
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
+v27 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -263,56 +266,56 @@ v26 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v25/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v28/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWaterSurrounded",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "acceptsAttachments",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "acceptsAttachments",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiresAttachments",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v33 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -322,14 +325,14 @@ v33 = [
   },
   (v5/*:: as any*/)
 ],
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -365,7 +368,7 @@ v35 = {
       "name": "takenAt",
       "storageKey": null
     },
-    (v31/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -395,7 +398,7 @@ v35 = {
       "name": "sameAs",
       "plural": false,
       "selections": [
-        (v32/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -418,7 +421,7 @@ v35 = {
               "kind": "LinkedField",
               "name": "project",
               "plural": false,
-              "selections": (v33/*:: as any*/),
+              "selections": (v36/*:: as any*/),
               "storageKey": null
             },
             {
@@ -428,7 +431,7 @@ v35 = {
               "kind": "LinkedField",
               "name": "folder",
               "plural": false,
-              "selections": (v33/*:: as any*/),
+              "selections": (v36/*:: as any*/),
               "storageKey": null
             },
             {
@@ -438,11 +441,11 @@ v35 = {
               "kind": "LinkedField",
               "name": "installation",
               "plural": false,
-              "selections": (v33/*:: as any*/),
+              "selections": (v36/*:: as any*/),
               "storageKey": null
             },
-            (v34/*:: as any*/),
-            (v31/*:: as any*/)
+            (v37/*:: as any*/),
+            (v34/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -452,70 +455,85 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v44 = {
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MeasuredInstrument",
+  "kind": "LinkedField",
+  "name": "instrument",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v45 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -628,16 +646,16 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v35/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -656,7 +674,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -667,7 +685,7 @@ return {
                     "kind": "LinkedField",
                     "name": "installer",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -677,7 +695,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -766,8 +784,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -778,7 +796,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -811,13 +829,13 @@ return {
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -827,24 +845,24 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -860,9 +878,9 @@ return {
                     "name": "missing",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -870,20 +888,21 @@ return {
                         "name": "stepTitle",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -891,7 +910,7 @@ return {
                     "name": "viewerCanEdit",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -900,7 +919,7 @@ return {
                     "name": "review",
                     "plural": false,
                     "selections": [
-                      (v45/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -947,9 +966,9 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -961,7 +980,7 @@ return {
                     "name": "folder",
                     "plural": false,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -970,7 +989,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1001,7 +1020,7 @@ return {
                             "name": "signableFolders",
                             "plural": true,
                             "selections": [
-                              (v36/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1024,9 +1043,9 @@ return {
                                 "name": "installations",
                                 "plural": true,
                                 "selections": [
-                                  (v44/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1035,18 +1054,19 @@ return {
                                     "name": "missing",
                                     "plural": true,
                                     "selections": [
-                                      (v32/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v41/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v42/*:: as any*/),
-                                      (v43/*:: as any*/)
+                                      (v45/*:: as any*/),
+                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1090,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cc4420f80d36920bf44faa0efd372f9c9e47edcfdbd79f8ed75338ea43ad4af",
+    "id": "09bf355ac54b11838c7bd912f96fca57cafbb2eee5236ce67c4fa63f51c646cc",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fd2c0b1e079a87ed9c1a8d28ea6c5f4>>
- * @relayHash ce93112bd353c815d5b693ab1bd63f85
+ * @generated SignedSource<<69ebe97e1cbe8268af1f23b63f2556a8>>
+ * @relayHash 1ac9c73d11229bd9c5d0a4722c21c920
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbce03a3fb2777b3f9882cc7010f26786da436b403e4dc3b13e3973b10de21c7
+// @relayRequestID 028af09d2793e4cd42361feeda76a324304628cabc50dd9a15693d628bbd2f9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,33 +362,36 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "maker",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "model",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
   "concreteType": "MeasuredInstrument",
   "kind": "LinkedField",
   "name": "instrument",
   "plural": false,
   "selections": [
     (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maker",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "model",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "validUntil",
-      "storageKey": null
-    },
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -399,43 +402,43 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v33 = [
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
+v36 = [
+  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -445,40 +448,40 @@ v35 = {
   "selections": [
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v30/*:: as any*/),
-    (v34/*:: as any*/)
+    (v33/*:: as any*/),
+    (v37/*:: as any*/)
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWaterSurrounded",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "acceptsAttachments",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "asksWaterSurrounded",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptsAttachments",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiresAttachments",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -522,70 +525,85 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v46 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v47 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v48 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v49 = {
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MeasuredInstrument",
+  "kind": "LinkedField",
+  "name": "instrument",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v50 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -728,16 +746,16 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
-              (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -759,7 +777,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -770,7 +788,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -780,7 +798,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v42/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -869,7 +887,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v8/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -881,7 +899,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -914,13 +932,13 @@ return {
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -930,24 +948,24 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v44/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -965,7 +983,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -973,20 +991,21 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v11/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v14/*:: as any*/),
-              (v49/*:: as any*/),
+              (v53/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1003,7 +1022,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1051,8 +1070,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1064,7 +1083,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v43/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1073,7 +1092,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v42/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -1104,7 +1123,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1127,9 +1146,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1140,16 +1159,17 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v46/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v47/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v52/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1190,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbce03a3fb2777b3f9882cc7010f26786da436b403e4dc3b13e3973b10de21c7",
+    "id": "028af09d2793e4cd42361feeda76a324304628cabc50dd9a15693d628bbd2f9b",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88b5d2c488eb89bf229006a393b4e36a>>
- * @relayHash 526e4a2d1de1971e7bd99315a6a51aeb
+ * @generated SignedSource<<49ba41a70e7de60e6e780d35a038bd03>>
+ * @relayHash a41a96c913a7337398d58e582f29b12c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab605eabe6a0ec4ee54fe116aea932a7f69cf8b4086f81c98240902b9fcff1e
+// @relayRequestID 9c31bd85f3af039cc949eceec1ad92ac7a25d8124fb7c7de65f0df17fc246ac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,39 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "exchangedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MeasuredInstrument",
+                        "kind": "LinkedField",
+                        "name": "instrument",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maker",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "model",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "validUntil",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -666,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab605eabe6a0ec4ee54fe116aea932a7f69cf8b4086f81c98240902b9fcff1e",
+    "id": "9c31bd85f3af039cc949eceec1ad92ac7a25d8124fb7c7de65f0df17fc246ac3",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

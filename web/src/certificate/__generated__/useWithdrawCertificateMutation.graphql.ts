@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22be58542ae6fd6fa76c5489cb40f7b8>>
- * @relayHash 6e09db2e00e3eb818b11331f66455e73
+ * @generated SignedSource<<ac9cb03547ff1c21e4678aa8c5ebcc92>>
+ * @relayHash 1364154d58855e0e7b228c48499240be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47a7f685ab0f1b8ccf524a5a3a9d94c915c5611c829675cfb6071f2c35654792
+// @relayRequestID b88bf2a86c3f2f50099ce0a4c063ed565fe4132cc23fcdb3bf28ea2904df9fe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -732,6 +732,39 @@ return {
                             "kind": "ScalarField",
                             "name": "exchangedBy",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maker",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -913,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "47a7f685ab0f1b8ccf524a5a3a9d94c915c5611c829675cfb6071f2c35654792",
+    "id": "b88bf2a86c3f2f50099ce0a4c063ed565fe4132cc23fcdb3bf28ea2904df9fe2",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

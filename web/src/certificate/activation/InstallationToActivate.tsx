@@ -41,7 +41,8 @@ export function InstallationToActivate({ installationRef, remarks }: Props) {
   const words = named.map(readinessText);
   if (awaitsReview) words.unshift(text("certificate.installation.waits"));
   if (values.length > maxNamed) words.push(remarkCounts(values));
-  const [worst] = values.toSorted((one) => (one.kind === "OUTSIDE" ? -1 : 1));
+  const questionable = remarks.flatMap((row) => ("missing" in row ? [row.missing] : []));
+  const [worst] = questionable.toSorted((one) => (one.kind === "OUTSIDE" ? -1 : 1));
   return (
     <li className={styles.installation}>
       <StatusIcon

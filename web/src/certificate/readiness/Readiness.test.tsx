@@ -72,6 +72,34 @@ test("a value that was outside until the product was exchanged is told with the 
   );
 });
 
+test("values measured after the calibration had ended are told once for each instrument, and lead to the first step", async () => {
+  const [folder] = project.signableFolders;
+  const [bathroom] = folder?.installations ?? [];
+  const instrument = { number: 2, maker: "Elmät", model: "IR-500", validUntil: "2026-11-05" };
+  const overdue = {
+    ...bathroom?.missing[0],
+    kind: "CALIBRATION_OVERDUE",
+    field: "RESISTANCE",
+    value: 88.4,
+    instrument,
+  };
+  const missing = [
+    { ...overdue, stepNumber: 1, stepLabel: "before" },
+    { ...overdue, stepNumber: 1, stepLabel: "before", field: "INSULATION" },
+    { ...overdue, stepNumber: 3, stepLabel: "covering" },
+    { ...overdue, stepNumber: 3, stepLabel: "covering", instrument: { ...instrument, number: 3 } },
+  ];
+  const completedAt = "2026-11-18T12:00:00.000Z";
+  const rooms = [{ ...bathroom, completedAt, missing }];
+  await openProject({ ...project, signableFolders: [{ ...folder, installations: rooms }] });
+  const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    "Bathroom: steps 1 and 3: M2 Elmät IR-500, calibration ended 2026-11-05",
+    "Bathroom: step 3: M3 Elmät IR-500, calibration ended 2026-11-05",
+  ]);
+  expect(screen.getAllByRole("link", { name: "Bathroom" })[0]?.getAttribute("href")).toContain("step=before");
+});
+
 test("a value that would be rounded to nothing keeps its decimals", async () => {
   const [folder] = project.signableFolders;
   const [bathroom] = folder?.installations ?? [];

@@ -39,13 +39,17 @@ export function ReadinessList({ rows }: { rows: readonly ReadinessRow[] }) {
 }
 
 function keyOf(row: ReadinessRow): string {
+  if (row.kind === "overdue") {
+    const { number, validUntil } = row.missing.instrument ?? {};
+    return `${row.installationId} ${number} ${validUntil}`;
+  }
   const place =
     row.kind === "remark" ? `${row.missing.stepLabel} ${row.missing.productTitle} ${row.missing.field}` : "";
   return `${row.installationId} ${row.kind} ${place}`;
 }
 
 function shapeOf(row: ReadinessRow): ShapeName {
-  if (row.kind === "remark") return remarkShape(row.missing);
+  if (row.kind === "remark" || row.kind === "overdue") return remarkShape(row.missing);
   return row.kind === "to-finish" ? "in-progress" : "not-measured";
 }
 
@@ -56,6 +60,6 @@ function searchOf(row: ReadinessRow): string {
 function viewOf(row: ReadinessRow): InstallationView {
   if (row.kind === "no-products") return { name: "products" };
   if (row.kind === "to-finish") return { name: "finish" };
-  const stepLabel = row.kind === "remark" ? row.missing.stepLabel : row.stepLabel;
+  const stepLabel = row.kind === "remark" || row.kind === "overdue" ? row.missing.stepLabel : row.stepLabel;
   return stepLabel ? { name: "step", stepLabel } : { name: "overview" };
 }

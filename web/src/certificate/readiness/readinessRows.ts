@@ -24,6 +24,12 @@ const fragment = graphql`
         maximum
         exchangedAt
         exchangedBy
+        instrument {
+          number
+          maker
+          model
+          validUntil
+        }
       }
     }
   }
@@ -37,6 +43,7 @@ export type ReadinessRow = { installationId: string; title: string } & (
   | { kind: "no-products" }
   | { kind: "not-recorded"; stepNumbers: readonly number[]; stepLabel: string | null; isAttachmentOnly: boolean }
   | { kind: "remark"; missing: MissingValue }
+  | { kind: "overdue"; stepNumbers: readonly number[]; missing: MissingValue }
   | { kind: "to-finish" }
 );
 
@@ -75,7 +82,29 @@ function blockingRows(installation: Installation): ReadinessRow[] {
 }
 
 function remarkRows(installation: Installation): ReadinessRow[] {
-  return installation.missing.filter(isRemark).map((missing) => ({ ...named(installation), kind: "remark", missing }));
+  const remarks = installation.missing.filter((one) => isRemark(one) && one.kind !== "CALIBRATION_OVERDUE");
+  return [
+    ...remarks.map((missing) => ({ ...named(installation), kind: "remark" as const, missing })),
+    ...overdueRows(installation),
+  ];
+}
+
+/** One row for each instrument and end of its calibration. */
+function overdueRows(installation: Installation): ReadinessRow[] {
+  const overdue = installation.missing.filter(({ kind }) => kind === "CALIBRATION_OVERDUE");
+  const groups = Map.groupBy(overdue, ({ instrument }) => `${instrument?.number} ${instrument?.validUntil}`);
+  return [...groups.values()].flatMap(([missing, ...others]) =>
+    missing
+      ? [
+          {
+            ...named(installation),
+            kind: "overdue",
+            stepNumbers: [...new Set([missing, ...others].flatMap(({ stepNumber }) => stepNumber ?? []))],
+            missing,
+          },
+        ]
+      : [],
+  );
 }
 
 const named = ({ installationId, title }: Installation) => ({ installationId, title });

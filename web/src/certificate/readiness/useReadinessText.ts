@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { useText } from "../../i18n/useText.ts";
 import { useRemarkText } from "../../installation/installationApi.ts";
+import { instrumentName } from "../../reading/instrumentName.ts";
 import { type Quantity, readingText, storedReading } from "../../reading/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
@@ -50,6 +51,11 @@ export function useReadinessText(): (row: ReadinessRow) => string {
   const inStep = (step: MissingValue["stepNumber"], words: string) =>
     step == null ? words : text("project.readiness.inStep", { step, remark: words });
 
+  const stepsOf = (numbers: readonly number[]) => ({
+    steps: intl.formatList(numbers.map(String), { type: "conjunction" }),
+    count: numbers.length,
+  });
+
   return (row) => {
     switch (row.kind) {
       case "no-products":
@@ -58,10 +64,17 @@ export function useReadinessText(): (row: ReadinessRow) => string {
         return text("project.readiness.toFinish");
       case "remark":
         return inStep(row.missing.stepNumber, remark(row.missing));
+      case "overdue": {
+        const { instrument } = row.missing;
+        return text("project.readiness.calibrationOverdue", {
+          ...stepsOf(row.stepNumbers),
+          instrument: instrument ? instrumentName(instrument) : "",
+          day: instrument?.validUntil ?? "",
+        });
+      }
       case "not-recorded": {
-        const steps = intl.formatList(row.stepNumbers.map(String), { type: "conjunction" });
         const id = row.isAttachmentOnly ? "project.readiness.noAttachment" : "project.readiness.notRecorded";
-        return text(id, { steps, count: row.stepNumbers.length });
+        return text(id, stepsOf(row.stepNumbers));
       }
     }
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6655f8d12f80b910d57aee6688639fd>>
- * @relayHash e586b88b05f2dad8839de412fb499631
+ * @generated SignedSource<<bf1dbea6f143edb818f33d644c31ded9>>
+ * @relayHash 0a2539226de50bfec639ef7fd50a6fff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aab6676a5037b21908d4a61d5ece7dbed305dfd4bfe980d3b1be1ed3c50cef3d
+// @relayRequestID e02e662ed0c4bfcacc75eb8b360a46141fa43fd746200b0f6fb99ab7ba83e927
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,6 +645,45 @@ return {
                         "kind": "ScalarField",
                         "name": "exchangedBy",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MeasuredInstrument",
+                        "kind": "LinkedField",
+                        "name": "instrument",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maker",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "model",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "validUntil",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -680,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "aab6676a5037b21908d4a61d5ece7dbed305dfd4bfe980d3b1be1ed3c50cef3d",
+    "id": "e02e662ed0c4bfcacc75eb8b360a46141fa43fd746200b0f6fb99ab7ba83e927",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1a031fff2aaced48bd72236658b7dff>>
- * @relayHash 85bc2dba6265fa585c9034ddd55c9354
+ * @generated SignedSource<<d26cb7566dfb721cdc6b4a3bdaa71f44>>
+ * @relayHash 9be131e1dc778c432a44cd7fd683a0d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20a6c9bb5b0b7e70f911139df90db38e95ad5c4bc44e42a62ae26b56047d7ad
+// @relayRequestID bee09e4542e936f70a3059c19140fab573348b02f9253ac7c5210335a6c58c39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,14 +187,14 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "number",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "selectable",
   "storageKey": null
 },
 v17 = {
@@ -511,6 +511,39 @@ return {
                                 "kind": "ScalarField",
                                 "name": "exchangedBy",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MeasuredInstrument",
+                                "kind": "LinkedField",
+                                "name": "instrument",
+                                "plural": false,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "maker",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "model",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "validUntil",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -525,7 +558,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -554,7 +587,7 @@ return {
                       (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,7 +624,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -695,7 +728,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -707,7 +740,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1015,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "b20a6c9bb5b0b7e70f911139df90db38e95ad5c4bc44e42a62ae26b56047d7ad",
+    "id": "bee09e4542e936f70a3059c19140fab573348b02f9253ac7c5210335a6c58c39",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e320fc4a266221cb48c9c8ddf4138b27>>
- * @relayHash 83c9ff8b9cfa27ce0378a95510b8dbb9
+ * @generated SignedSource<<ab7b393f58d75956d5791ff8e4131874>>
+ * @relayHash c65c1074dd9c5c699816ce1f4dcdc2ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f9ab38d55d14515723527ce4bede8478f531a74a13cfae1e13cb669361253b8
+// @relayRequestID d7359390afc760220ad27aeb312ab665f51d44e150ff22ddc63acda13628b398
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,14 +155,14 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "number",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "selectable",
   "storageKey": null
 },
 v17 = {
@@ -479,6 +479,39 @@ return {
                                 "kind": "ScalarField",
                                 "name": "exchangedBy",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MeasuredInstrument",
+                                "kind": "LinkedField",
+                                "name": "instrument",
+                                "plural": false,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "maker",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "model",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "validUntil",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -493,7 +526,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -522,7 +555,7 @@ return {
                       (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -559,7 +592,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -663,7 +696,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -675,7 +708,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -983,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f9ab38d55d14515723527ce4bede8478f531a74a13cfae1e13cb669361253b8",
+    "id": "d7359390afc760220ad27aeb312ab665f51d44e150ff22ddc63acda13628b398",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

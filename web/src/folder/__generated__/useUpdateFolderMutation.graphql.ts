@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08fde5e7be16dd78142ee50fd771437d>>
- * @relayHash e5a1eb2bcee7db282e37a342902a5234
+ * @generated SignedSource<<24091817e298c4bc5246fa87647eb83e>>
+ * @relayHash c008126385c35ab1acb3a2c3def7e4aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3188bf070933a4a665e9dad71a66374d312aa765889a4953d99ce7ea90ab17
+// @relayRequestID 6b89ffec63428843eaf385486b6a9ccceab074421347ff85893ffbafca04d3b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,14 +214,14 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "selectable",
   "storageKey": null
 },
 v18 = {
@@ -561,6 +561,39 @@ return {
                                 "kind": "ScalarField",
                                 "name": "exchangedBy",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MeasuredInstrument",
+                                "kind": "LinkedField",
+                                "name": "instrument",
+                                "plural": false,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "maker",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "model",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "validUntil",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -575,7 +608,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -604,7 +637,7 @@ return {
                       (v6/*:: as any*/),
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -641,7 +674,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -745,7 +778,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -757,7 +790,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1066,7 +1099,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c3188bf070933a4a665e9dad71a66374d312aa765889a4953d99ce7ea90ab17",
+    "id": "6b89ffec63428843eaf385486b6a9ccceab074421347ff85893ffbafca04d3b2",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

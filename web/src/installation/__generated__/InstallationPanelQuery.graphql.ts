@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e623d5eb73c5ac8e8d34996a0f0031d>>
- * @relayHash 18a1c9ebe5b1893b35a5509f48e49845
+ * @generated SignedSource<<5dfb96c4104d55c688a854a7c520ed7b>>
+ * @relayHash e35ca52058d240754e4cab6ced565d7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d93f89e71e3638f17008c7cfa6ddb551f439928e148053537ad4d8ea7d0506cf
+// @relayRequestID 9e5678bfde691d43c3db0aa6582a1fc7f35d2b8358b5a8f1e3df61dcfeab6f91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,17 +157,38 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "maker",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "model",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -177,21 +198,21 @@ v20 = [
   },
   (v4/*:: as any*/)
 ],
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -472,27 +493,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "maker",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "model",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "validUntil",
-                            "storageKey": null
-                          },
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -542,7 +545,7 @@ return {
                         "name": "takenAt",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -572,7 +575,7 @@ return {
                         "name": "sameAs",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -595,7 +598,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "project",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -605,7 +608,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "folder",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -615,11 +618,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "installation",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -674,10 +677,10 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -702,7 +705,7 @@ return {
                     "name": "requiresAttachments",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -731,7 +734,7 @@ return {
             "name": "missing",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -754,7 +757,7 @@ return {
                 "name": "productTitle",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -772,6 +775,21 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "exchangedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MeasuredInstrument",
+                "kind": "LinkedField",
+                "name": "instrument",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -791,7 +809,7 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -851,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "d93f89e71e3638f17008c7cfa6ddb551f439928e148053537ad4d8ea7d0506cf",
+    "id": "9e5678bfde691d43c3db0aa6582a1fc7f35d2b8358b5a8f1e3df61dcfeab6f91",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dcfa5bb9b5aea91bfdcc31de679f1c1>>
+ * @generated SignedSource<<c823bf00fa5fc5d78617ea7ef191b9b2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
+export type MissingKind = "CALIBRATION_OVERDUE" | "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MissingCallout_installation$data = {
   readonly completedAt: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c01daa6c9c32d99218a4ce72529b895d>>
+ * @generated SignedSource<<bb0aa1bd6aab2b3196221f4e44a2a117>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
+export type MissingKind = "CALIBRATION_OVERDUE" | "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,12 @@ export type Remarks_installation$data = {
     readonly exchangedAt: string | null | undefined;
     readonly exchangedBy: string | null | undefined;
     readonly field: StepField | null | undefined;
+    readonly instrument: {
+      readonly maker: string;
+      readonly model: string;
+      readonly number: number;
+      readonly validUntil: string | null | undefined;
+    } | null | undefined;
     readonly isOverRange: boolean;
     readonly kind: MissingKind;
     readonly lowerBound: number | null | undefined;
@@ -169,6 +175,45 @@ return {
           "kind": "ScalarField",
           "name": "exchangedBy",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MeasuredInstrument",
+          "kind": "LinkedField",
+          "name": "instrument",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maker",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "model",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "validUntil",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -240,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "91ddfc78f377ad27d8b0c5f1d282eb26";
+(node as any).hash = "87387299730d8d61e2586c9024ea666d";
 
 export default node;

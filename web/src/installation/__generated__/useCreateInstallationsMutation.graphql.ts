@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<143ece755cff3a04099dc5fe91a51bb9>>
- * @relayHash dae73369d7397c70b7ed4b355f05b1c6
+ * @generated SignedSource<<fe9363a0266a0d13d0248f2acb5e4a2c>>
+ * @relayHash 8034684b94b3db0324b65a4a28e35609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d52b29dcb5236d905e6ef6a7387bbbf2a8993ae4b789677cb1ea054981c3b194
+// @relayRequestID 3ebacd83056ddd5ef450f82e08eef1d310de745374c1edb9dd2737980937c319
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,14 +238,14 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "selectable",
   "storageKey": null
 },
 v18 = {
@@ -564,6 +564,39 @@ return {
                                 "kind": "ScalarField",
                                 "name": "exchangedBy",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MeasuredInstrument",
+                                "kind": "LinkedField",
+                                "name": "instrument",
+                                "plural": false,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "maker",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "model",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "validUntil",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -578,7 +611,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -607,7 +640,7 @@ return {
                       (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -644,7 +677,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -748,7 +781,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -760,7 +793,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1068,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "d52b29dcb5236d905e6ef6a7387bbbf2a8993ae4b789677cb1ea054981c3b194",
+    "id": "3ebacd83056ddd5ef450f82e08eef1d310de745374c1edb9dd2737980937c319",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35725ac7f3bba63423b513f3880e182b>>
- * @relayHash 6b1216746e682b36f316776100a89a8e
+ * @generated SignedSource<<cc05bcbcb1990aa8014c3cc0a2e1ebe1>>
+ * @relayHash 221dc0b37bee280b8a80536055017dd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f67eaad6bf348902126b07327c6f6633d554a6626da1f8e88c969ffac28eac
+// @relayRequestID 00e492130a397e29274b95ba603b81a6a07b4edfaed0f90d79008b1b2b19b264
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,14 +155,14 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "number",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "selectable",
   "storageKey": null
 },
 v17 = {
@@ -479,6 +479,39 @@ return {
                                 "kind": "ScalarField",
                                 "name": "exchangedBy",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MeasuredInstrument",
+                                "kind": "LinkedField",
+                                "name": "instrument",
+                                "plural": false,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "maker",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "model",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "validUntil",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -493,7 +526,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -522,7 +555,7 @@ return {
                       (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -559,7 +592,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -663,7 +696,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -675,7 +708,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -983,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "41f67eaad6bf348902126b07327c6f6633d554a6626da1f8e88c969ffac28eac",
+    "id": "00e492130a397e29274b95ba603b81a6a07b4edfaed0f90d79008b1b2b19b264",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

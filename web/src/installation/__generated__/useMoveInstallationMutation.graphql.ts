@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c32d90bd33e3a965ccdc10edf26712>>
- * @relayHash 8b089410d81be2257483c456970c116a
+ * @generated SignedSource<<07dd2a08b3cb11ece9c56323922686b6>>
+ * @relayHash d3eafcdf232c4282d21812555aee36b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d8c64c797bb1c4d08bb149fbf3c06c455be8cca021fa01e523fe763af1fc465
+// @relayRequestID d31dd70ae2cf641803660c33314edfb6ecdfaf13b73bb721e0aaba78c3b808e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,38 +238,59 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "maker",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "model",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "validUntil",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "url",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v29 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -279,26 +300,26 @@ v29 = [
   },
   (v6/*:: as any*/)
 ],
-v30 = [
+v33 = [
   (v10/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -308,70 +329,85 @@ v33 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v39 = {
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MeasuredInstrument",
+  "kind": "LinkedField",
+  "name": "instrument",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v40 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v41 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -396,7 +432,7 @@ v43 = {
       ],
       "storageKey": null
     },
-    (v42/*:: as any*/),
+    (v46/*:: as any*/),
     (v16/*:: as any*/),
     {
       "alias": null,
@@ -408,7 +444,7 @@ v43 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v42/*:: as any*/),
+        (v46/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -420,7 +456,7 @@ v43 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v42/*:: as any*/),
+            (v46/*:: as any*/),
             (v16/*:: as any*/),
             (v10/*:: as any*/)
           ],
@@ -433,49 +469,49 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v45 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v46 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v47 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v48 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v49 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v50 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -483,7 +519,7 @@ v50 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v44/*:: as any*/),
+    (v48/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -500,7 +536,7 @@ v50 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v42/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -524,8 +560,8 @@ v50 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v44/*:: as any*/),
-        (v45/*:: as any*/),
+        (v48/*:: as any*/),
+        (v49/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -534,9 +570,9 @@ v50 = {
           "name": "installations",
           "plural": true,
           "selections": [
-            (v39/*:: as any*/),
+            (v43/*:: as any*/),
             (v6/*:: as any*/),
-            (v34/*:: as any*/),
+            (v37/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -545,18 +581,19 @@ v50 = {
               "name": "missing",
               "plural": true,
               "selections": [
-                (v27/*:: as any*/),
+                (v30/*:: as any*/),
                 (v17/*:: as any*/),
-                (v35/*:: as any*/),
-                (v36/*:: as any*/),
-                (v31/*:: as any*/),
+                (v38/*:: as any*/),
+                (v39/*:: as any*/),
+                (v34/*:: as any*/),
                 (v19/*:: as any*/),
                 (v20/*:: as any*/),
                 (v21/*:: as any*/),
                 (v22/*:: as any*/),
                 (v23/*:: as any*/),
-                (v37/*:: as any*/),
-                (v38/*:: as any*/)
+                (v40/*:: as any*/),
+                (v41/*:: as any*/),
+                (v42/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -570,7 +607,7 @@ v50 = {
           ],
           "storageKey": null
         },
-        (v46/*:: as any*/),
+        (v50/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -597,9 +634,9 @@ v50 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v44/*:: as any*/),
-        (v45/*:: as any*/),
-        (v46/*:: as any*/),
+        (v48/*:: as any*/),
+        (v49/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -609,7 +646,7 @@ v50 = {
           "plural": true,
           "selections": [
             (v6/*:: as any*/),
-            (v39/*:: as any*/)
+            (v43/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -637,8 +674,8 @@ v50 = {
               "storageKey": null
             },
             (v13/*:: as any*/),
-            (v25/*:: as any*/),
-            (v24/*:: as any*/),
+            (v28/*:: as any*/),
+            (v27/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -668,7 +705,7 @@ v50 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v47/*:: as any*/),
+                (v51/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -684,8 +721,8 @@ v50 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v47/*:: as any*/),
-                    (v24/*:: as any*/)
+                    (v51/*:: as any*/),
+                    (v27/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -722,7 +759,7 @@ v50 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v48/*:: as any*/)
+                (v52/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -786,7 +823,7 @@ v50 = {
                   "name": "faultReportId",
                   "storageKey": null
                 },
-                (v41/*:: as any*/),
+                (v45/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -801,7 +838,7 @@ v50 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v44/*:: as any*/),
+                (v48/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -809,7 +846,7 @@ v50 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v49/*:: as any*/)
+                (v53/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -828,7 +865,7 @@ v50 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v49/*:: as any*/),
+                (v53/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -843,8 +880,8 @@ v50 = {
                   "name": "changedAt",
                   "storageKey": null
                 },
-                (v41/*:: as any*/),
-                (v48/*:: as any*/)
+                (v45/*:: as any*/),
+                (v52/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -897,25 +934,25 @@ v50 = {
       "name": "customer",
       "storageKey": null
     },
-    (v32/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v52 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v53 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -933,9 +970,9 @@ v53 = {
       "selections": [
         (v6/*:: as any*/),
         (v10/*:: as any*/),
-        (v39/*:: as any*/),
+        (v43/*:: as any*/),
         (v12/*:: as any*/),
-        (v32/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -945,12 +982,12 @@ v53 = {
           "plural": true,
           "selections": [
             (v17/*:: as any*/),
-            (v35/*:: as any*/),
-            (v41/*:: as any*/)
+            (v38/*:: as any*/),
+            (v45/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v40/*:: as any*/),
+        (v44/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -958,13 +995,13 @@ v53 = {
           "kind": "LinkedField",
           "name": "installer",
           "plural": false,
-          "selections": (v30/*:: as any*/),
+          "selections": (v33/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v28/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -982,7 +1019,7 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -992,7 +1029,7 @@ v54 = {
   "selections": [
     (v10/*:: as any*/),
     (v6/*:: as any*/),
-    (v42/*:: as any*/),
+    (v46/*:: as any*/),
     (v16/*:: as any*/),
     (v2/*:: as any*/)
   ],
@@ -1277,27 +1314,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maker",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "model",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "validUntil",
-                                "storageKey": null
-                              },
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1319,8 +1338,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1335,7 +1354,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1365,8 +1384,8 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1382,7 +1401,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1392,7 +1411,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1402,11 +1421,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v17/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1431,7 +1450,7 @@ return {
                         "kind": "LinkedField",
                         "name": "measuredBy",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1457,10 +1476,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1485,14 +1504,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1508,9 +1527,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1518,22 +1537,23 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v32/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1542,7 +1562,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v41/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1592,17 +1612,17 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v55/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1618,19 +1638,19 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/),
-              (v50/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v54/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v10/*:: as any*/),
               (v2/*:: as any*/),
-              (v51/*:: as any*/),
-              (v32/*:: as any*/),
-              (v52/*:: as any*/),
+              (v55/*:: as any*/),
+              (v35/*:: as any*/),
+              (v56/*:: as any*/),
               (v3/*:: as any*/),
-              (v53/*:: as any*/),
-              (v54/*:: as any*/)
+              (v57/*:: as any*/),
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1641,7 +1661,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d8c64c797bb1c4d08bb149fbf3c06c455be8cca021fa01e523fe763af1fc465",
+    "id": "d31dd70ae2cf641803660c33314edfb6ecdfaf13b73bb721e0aaba78c3b808e8",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

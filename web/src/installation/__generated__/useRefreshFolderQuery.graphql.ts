@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<047cce9ff546d168e82ea7c3388a662a>>
- * @relayHash 50b23e75487479e6f2e8904edc205341
+ * @generated SignedSource<<f444e8b286b14cb8034d4c0a1f403c0a>>
+ * @relayHash b8a5cad2e0169f09c8df570664f2e299
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408c967667cac42d7b399b601dc4089dde121e4fdffcab3f24988d4f5186d779
+// @relayRequestID 1d182a3060e53956f80f70e81c6b4a9d856d147f28f35181a5c3c005f8e99919
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,14 +137,14 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "number",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "selectable",
   "storageKey": null
 },
 v17 = {
@@ -447,6 +447,39 @@ return {
                             "kind": "ScalarField",
                             "name": "exchangedBy",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maker",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -461,7 +494,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -490,7 +523,7 @@ return {
                   (v5/*:: as any*/),
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -527,7 +560,7 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -631,7 +664,7 @@ return {
                         "name": "replaces",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -643,7 +676,7 @@ return {
                         "name": "replacedBy",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -947,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "408c967667cac42d7b399b601dc4089dde121e4fdffcab3f24988d4f5186d779",
+    "id": "1d182a3060e53956f80f70e81c6b4a9d856d147f28f35181a5c3c005f8e99919",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ed9607735991d9386d35658cf6451fc>>
- * @relayHash c57a9332ff9b55d53d3fd337e645bc80
+ * @generated SignedSource<<f91317d1599adea63efdaabe32a3f7ec>>
+ * @relayHash 676bf43a1cdf83dd6584696bfe02ef83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6be871256de18f75f8a14c186e0eaa0949a59d580083f5a60bfaeb4384ed055b
+// @relayRequestID 58ecd33b6d6897286e9a8429bd3614dfdd68ec36708f6c9304e5dfca735c0c55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,45 @@ return {
                                         "kind": "ScalarField",
                                         "name": "exchangedBy",
                                         "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "MeasuredInstrument",
+                                        "kind": "LinkedField",
+                                        "name": "instrument",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "number",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "maker",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "model",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "validUntil",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
@@ -503,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "6be871256de18f75f8a14c186e0eaa0949a59d580083f5a60bfaeb4384ed055b",
+    "id": "58ecd33b6d6897286e9a8429bd3614dfdd68ec36708f6c9304e5dfca735c0c55",
     "metadata": {},
     "name": "useReviewReleaseMutation",
     "operationKind": "mutation",

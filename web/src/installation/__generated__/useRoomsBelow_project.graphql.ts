@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be5fed7a52123d581f6907bca46c928c>>
+ * @generated SignedSource<<f72a712d3ac7a37bd1847c17589b554b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
+export type MissingKind = "CALIBRATION_OVERDUE" | "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useRoomsBelow_project$data = {
   readonly signableFolders: ReadonlyArray<{

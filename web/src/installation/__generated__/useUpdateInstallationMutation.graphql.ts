@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d93229373ffae2e0e088ab30e24c273>>
- * @relayHash a352a0964595a8b0b9ca8610ffdafd41
+ * @generated SignedSource<<ef6a5a3b5cdf0ae9b098f49d98f27494>>
+ * @relayHash 220a3dada23f82521e32c03ee1c43288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f50e8866fe197987fe7d3f013557e9be05958d1a4be38fda1de86a80ba5761a8
+// @relayRequestID 9b2d52155abc4dbf692ceb93e4fdea42ed76d1ea12b3c71c6817adf73257d88d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,31 +252,52 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "maker",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "model",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "validUntil",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -286,14 +307,14 @@ v26 = [
   },
   (v8/*:: as any*/)
 ],
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -307,91 +328,106 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationId",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v37 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "pathIds",
+  "concreteType": "MeasuredInstrument",
+  "kind": "LinkedField",
+  "name": "instrument",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "installationId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "state",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "name",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pathIds",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectable",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -709,27 +745,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maker",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "model",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "validUntil",
-                                "storageKey": null
-                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -751,8 +769,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -767,7 +785,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -797,7 +815,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -820,7 +838,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -830,7 +848,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -840,11 +858,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v15/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -895,10 +913,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v2/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -923,14 +941,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -946,9 +964,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -956,20 +974,21 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v34/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -985,7 +1004,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1033,8 +1052,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1087,8 +1106,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1097,9 +1116,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1108,18 +1127,19 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v15/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1133,7 +1153,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1145,7 +1165,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1168,9 +1188,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1180,7 +1200,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1208,8 +1228,8 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1239,7 +1259,7 @@ return {
                                     "name": "issuer",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1255,8 +1275,8 @@ return {
                                         "name": "authority",
                                         "storageKey": null
                                       },
-                                      (v39/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v43/*:: as any*/),
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1293,7 +1313,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/)
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1357,7 +1377,7 @@ return {
                                     "name": "faultReportId",
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1372,7 +1392,7 @@ return {
                                     "name": "reportedAt",
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1380,7 +1400,7 @@ return {
                                     "name": "phone",
                                     "storageKey": null
                                   },
-                                  (v41/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1399,7 +1419,7 @@ return {
                                 "name": "recipients",
                                 "plural": true,
                                 "selections": [
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1414,8 +1434,8 @@ return {
                                     "name": "changedAt",
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v39/*:: as any*/),
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1486,7 +1506,7 @@ return {
     ]
   },
   "params": {
-    "id": "f50e8866fe197987fe7d3f013557e9be05958d1a4be38fda1de86a80ba5761a8",
+    "id": "9b2d52155abc4dbf692ceb93e4fdea42ed76d1ea12b3c71c6817adf73257d88d",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

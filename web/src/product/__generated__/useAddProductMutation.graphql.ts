@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dddb6024fbca8976043c5eeb89002a1>>
- * @relayHash f62bc2e8beacd190bb19b246dc37d279
+ * @generated SignedSource<<3a45e985d43181991cdc1e42443c3bc7>>
+ * @relayHash 8f27f28d0b40e00bbfc0d379b119ce32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e253b82fd107db3c35331c15d044693c189e6fe254c8835abcffe37162dbed8e
+// @relayRequestID 799edb4139b4ffdaaafcc07f5ddbd3d205e2fd5edf4bdf4eb4a861f267ca9841
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,17 +240,38 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "maker",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "model",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v24 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -260,21 +281,21 @@ v24 = [
   },
   (v5/*:: as any*/)
 ],
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -284,49 +305,64 @@ v27 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v33 = {
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MeasuredInstrument",
+  "kind": "LinkedField",
+  "name": "instrument",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -600,27 +636,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maker",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "model",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "validUntil",
-                                "storageKey": null
-                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -670,7 +688,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -700,7 +718,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -723,7 +741,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v24/*:: as any*/),
+                                    "selections": (v27/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -733,7 +751,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v24/*:: as any*/),
+                                    "selections": (v27/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -743,11 +761,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v24/*:: as any*/),
+                                    "selections": (v27/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v15/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -802,10 +820,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -830,14 +848,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -853,9 +871,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -863,20 +881,21 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v33/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -884,7 +903,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -893,7 +912,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -941,8 +960,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1017,9 +1036,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1028,18 +1047,19 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v23/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1080,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "e253b82fd107db3c35331c15d044693c189e6fe254c8835abcffe37162dbed8e",
+    "id": "799edb4139b4ffdaaafcc07f5ddbd3d205e2fd5edf4bdf4eb4a861f267ca9841",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d032714795103ab57e49d1349385660>>
- * @relayHash 8f8a4ce15123955a91813f486ea7e1df
+ * @generated SignedSource<<67e98e940bc5441396ee9b736981ef87>>
+ * @relayHash 487e9f55f40c9ecb244235aa17ca55c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b4c14dfa3f17a2210a0162031a50583d2b7638a7e742a436568a21189e810ba
+// @relayRequestID 554f2328b75dfdc88b56cf4bfd36f5ae4e679fe346f3592997dd852ac8793bd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,17 +221,38 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "maker",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "model",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v23 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -241,21 +262,21 @@ v23 = [
   },
   (v3/*:: as any*/)
 ],
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -265,49 +286,64 @@ v26 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v32 = {
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MeasuredInstrument",
+  "kind": "LinkedField",
+  "name": "instrument",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -579,27 +615,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maker",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "model",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "validUntil",
-                                "storageKey": null
-                              },
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -649,7 +667,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,7 +697,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -702,7 +720,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -712,7 +730,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -722,11 +740,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -781,10 +799,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -809,14 +827,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -832,9 +850,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -842,20 +860,21 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v32/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -863,7 +882,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -872,7 +891,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -920,8 +939,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -996,9 +1015,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1007,18 +1026,19 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1059,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b4c14dfa3f17a2210a0162031a50583d2b7638a7e742a436568a21189e810ba",
+    "id": "554f2328b75dfdc88b56cf4bfd36f5ae4e679fe346f3592997dd852ac8793bd0",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

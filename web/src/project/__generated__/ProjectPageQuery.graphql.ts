@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc976345e3273a1460be70d727b680de>>
- * @relayHash 080b12e92d885ddfa0b52b08319876ba
+ * @generated SignedSource<<33864380529a091ebbd4dab145bcba69>>
+ * @relayHash d34394e67987189539d4966273dd246d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cf84e804c8865269eeed1f6f42bd2752bcf9a67cee1057da827cb2d8e2b0a7f
+// @relayRequestID 30c77f02f67d47f06df0df89b0a878c6fe05d14c1e111948cf0374f43d35b469
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,6 +559,45 @@ return {
                         "kind": "ScalarField",
                         "name": "exchangedBy",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MeasuredInstrument",
+                        "kind": "LinkedField",
+                        "name": "instrument",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maker",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "model",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "validUntil",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -657,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cf84e804c8865269eeed1f6f42bd2752bcf9a67cee1057da827cb2d8e2b0a7f",
+    "id": "30c77f02f67d47f06df0df89b0a878c6fe05d14c1e111948cf0374f43d35b469",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94244c7e05075e9eb07ad85f927c6d8>>
- * @relayHash d65df8302a02fd982dfa88fe7b3bbd51
+ * @generated SignedSource<<5958cf0bb4a15c2fe8ccd20c4b0ccaec>>
+ * @relayHash 0ba7ef627c8d3ea5f6e648b7556fd042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63abdefa2fdceda7e99f8a3e23bf0c9460c3b0e46c9bb3f524c9362aa711996c
+// @relayRequestID 2b2e3cda95d544061d785b0a790942f7fdc53df8279e8fd4d1733d77f5611ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,33 +270,36 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "maker",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "model",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "MeasuredInstrument",
   "kind": "LinkedField",
   "name": "instrument",
   "plural": false,
   "selections": [
     (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maker",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "model",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "validUntil",
-      "storageKey": null
-    },
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -307,43 +310,43 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v26 = [
-  (v24/*:: as any*/),
-  (v25/*:: as any*/),
+v29 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -353,47 +356,47 @@ v28 = {
   "selections": [
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v23/*:: as any*/),
-    (v27/*:: as any*/)
+    (v26/*:: as any*/),
+    (v30/*:: as any*/)
   ],
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "acceptsAttachments",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "requiresAttachments",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "acceptsAttachments",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiresAttachments",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v34 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -403,14 +406,14 @@ v34 = [
   },
   (v14/*:: as any*/)
 ],
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -446,7 +449,7 @@ v36 = {
       "name": "takenAt",
       "storageKey": null
     },
-    (v32/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -476,7 +479,7 @@ v36 = {
       "name": "sameAs",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
+        (v36/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -499,7 +502,7 @@ v36 = {
               "kind": "LinkedField",
               "name": "project",
               "plural": false,
-              "selections": (v34/*:: as any*/),
+              "selections": (v37/*:: as any*/),
               "storageKey": null
             },
             {
@@ -509,7 +512,7 @@ v36 = {
               "kind": "LinkedField",
               "name": "folder",
               "plural": false,
-              "selections": (v34/*:: as any*/),
+              "selections": (v37/*:: as any*/),
               "storageKey": null
             },
             {
@@ -519,11 +522,11 @@ v36 = {
               "kind": "LinkedField",
               "name": "installation",
               "plural": false,
-              "selections": (v34/*:: as any*/),
+              "selections": (v37/*:: as any*/),
               "storageKey": null
             },
-            (v35/*:: as any*/),
-            (v32/*:: as any*/)
+            (v38/*:: as any*/),
+            (v35/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -533,70 +536,85 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v45 = {
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MeasuredInstrument",
+  "kind": "LinkedField",
+  "name": "instrument",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v46 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -731,16 +749,16 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v2/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v36/*:: as any*/)
+              (v2/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -762,7 +780,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -773,7 +791,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -783,7 +801,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -872,8 +890,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -884,7 +902,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -917,11 +935,11 @@ return {
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v12/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -933,24 +951,24 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v40/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -966,9 +984,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -976,20 +994,21 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v8/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              (v45/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1006,7 +1025,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1053,9 +1072,9 @@ return {
                 "name": "stepStates",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1067,7 +1086,7 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1076,7 +1095,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -1107,7 +1126,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1130,9 +1149,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v45/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1141,18 +1160,19 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v33/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1193,7 +1213,7 @@ return {
     ]
   },
   "params": {
-    "id": "63abdefa2fdceda7e99f8a3e23bf0c9460c3b0e46c9bb3f524c9362aa711996c",
+    "id": "2b2e3cda95d544061d785b0a790942f7fdc53df8279e8fd4d1733d77f5611ee8",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abfbcf1b2666bf23d639f1113ebba183>>
- * @relayHash 013b34a29f686ed9087859f1bcb2c419
+ * @generated SignedSource<<3a2233c46ca65a88e1c46a82ad9e4b11>>
+ * @relayHash 82b9613bc59c0ceb662dac23f31bdb73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c85f00e8dffef6604999f8baee91209cf27939b80822e6569761331abb2273a5
+// @relayRequestID 090fa65ac47777044e1b48b8542ce27980a7e723dd5c947dc14debac3ccf384b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,14 +236,14 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "selectable",
   "storageKey": null
 },
 v19 = {
@@ -561,6 +561,39 @@ return {
                                 "kind": "ScalarField",
                                 "name": "exchangedBy",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MeasuredInstrument",
+                                "kind": "LinkedField",
+                                "name": "instrument",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "maker",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "model",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "validUntil",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -575,7 +608,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -604,7 +637,7 @@ return {
                       (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -641,7 +674,7 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -745,7 +778,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -757,7 +790,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1066,7 +1099,7 @@ return {
     ]
   },
   "params": {
-    "id": "c85f00e8dffef6604999f8baee91209cf27939b80822e6569761331abb2273a5",
+    "id": "090fa65ac47777044e1b48b8542ce27980a7e723dd5c947dc14debac3ccf384b",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

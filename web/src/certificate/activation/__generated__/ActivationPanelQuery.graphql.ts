@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89484380aec9d2a1a034d987821726ba>>
- * @relayHash 9bc9d291a26f52d7796c56b3f49359c0
+ * @generated SignedSource<<90bd75bf2ba23be849367fb02566e431>>
+ * @relayHash 3afff88653f136a8ac5c202791af55a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3772b56df31f7b098107eaa4daf4e0333e92288be9c669b71c606464bbdc08
+// @relayRequestID b5fe220263514e6673aafb276c588e19739e80ff2ce8384e206bd89e388909a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,39 @@ return {
                         "kind": "ScalarField",
                         "name": "exchangedBy",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MeasuredInstrument",
+                        "kind": "LinkedField",
+                        "name": "instrument",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maker",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "model",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "validUntil",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -741,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d3772b56df31f7b098107eaa4daf4e0333e92288be9c669b71c606464bbdc08",
+    "id": "b5fe220263514e6673aafb276c588e19739e80ff2ce8384e206bd89e388909a9",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f34c4b9338d7d8cbb23a50a787a68624>>
+ * @generated SignedSource<<1d93b92ba7d6a213846c3215afc632c8>>
  * @lightSyntaxTransform
  */
 
@@ -189,6 +189,45 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "exchangedBy",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MeasuredInstrument",
+                  "kind": "LinkedField",
+                  "name": "instrument",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "number",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "maker",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "model",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "validUntil",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],

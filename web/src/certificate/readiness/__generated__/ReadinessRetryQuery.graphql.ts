@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3277026675f5b6bd47235b13d0661f9d>>
- * @relayHash 1743a3fbc501cbedf2dfe453b22f17a5
+ * @generated SignedSource<<526d6509d1bffb89f6b3e8f596a45128>>
+ * @relayHash fbd6d5794e4a0ec19fc859c91a88b429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8195975484cd486209e1a49e0402b04791d1f137610f756f142ccd0e40f34dcd
+// @relayRequestID 8b6febca35c0ff76625d980c43be028e14c48fd532f97e104f1f6000e4c9b4f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,45 @@ return {
                             "kind": "ScalarField",
                             "name": "exchangedBy",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maker",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -309,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "8195975484cd486209e1a49e0402b04791d1f137610f756f142ccd0e40f34dcd",
+    "id": "8b6febca35c0ff76625d980c43be028e14c48fd532f97e104f1f6000e4c9b4f9",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",

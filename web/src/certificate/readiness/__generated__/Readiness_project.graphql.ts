@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f8de489193c703c1c9bc84c28055664>>
+ * @generated SignedSource<<d99afa49c5c0a4227fe3d9066e68306e>>
  * @lightSyntaxTransform
  */
 
@@ -265,6 +265,45 @@ const node: ReaderFragment = {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "exchangedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MeasuredInstrument",
+                        "kind": "LinkedField",
+                        "name": "instrument",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maker",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "model",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "validUntil",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],

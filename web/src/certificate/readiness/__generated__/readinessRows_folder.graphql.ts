@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfdff431eb2dfc078fe26e2f15ebe718>>
+ * @generated SignedSource<<ab5639a35fdd49bc5a990657b5362c55>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type MissingKind = "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
+export type MissingKind = "CALIBRATION_OVERDUE" | "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readinessRows_folder$data = {
@@ -19,6 +19,12 @@ export type readinessRows_folder$data = {
       readonly exchangedAt: string | null | undefined;
       readonly exchangedBy: string | null | undefined;
       readonly field: StepField | null | undefined;
+      readonly instrument: {
+        readonly maker: string;
+        readonly model: string;
+        readonly number: number;
+        readonly validUntil: string | null | undefined;
+      } | null | undefined;
       readonly isOverRange: boolean;
       readonly kind: MissingKind;
       readonly lowerBound: number | null | undefined;
@@ -43,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readinessRows_folder"
 };
 
-(node as any).hash = "60f976a26908dd7ff78be8a06a2b73d7";
+(node as any).hash = "2038fb743d939ba494f2bf838da1eda7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a896b67fe03a1af79dc0e0f459df1a9>>
- * @relayHash 9a226e66631e7880edc894ced96d0ff6
+ * @generated SignedSource<<095705744df2636b14b2ec09d02be82d>>
+ * @relayHash 5388519c0195a414e4dafde994159b7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d4027a3c5356f4f2e2dca96306fbda705347f3891e8466604f5dd465e92ffa
+// @relayRequestID 8d087f038c5152b7fb54e2c2a488a2cf64c275c5ea27e49b16d302dc7c4f4cef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -791,6 +791,39 @@ return {
                             "kind": "ScalarField",
                             "name": "exchangedBy",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maker",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "model",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -980,7 +1013,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6d4027a3c5356f4f2e2dca96306fbda705347f3891e8466604f5dd465e92ffa",
+    "id": "8d087f038c5152b7fb54e2c2a488a2cf64c275c5ea27e49b16d302dc7c4f4cef",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
