@@ -41,36 +41,36 @@ tile() {
   path=$(printf %03d $(($2 % 1000))) rest=$(($2 / 1000))
   while [ $rest -gt 0 ]; do path=x$(printf %03d $((rest % 1000)))/$path rest=$((rest / 1000)); done
   if [ "$3" -lt 256 ]; then path=$path.p/$3; fi
-  get "tile/$1/$path" "$4"
+  get "${ended}tile/$1/$path" "$4"
   [ "$(wc -c < "$4")" -eq $(($3 * 32)) ] || alarm "the tile $path of level $1 is too short"
 }
 
 [ -s "$folder/key" ] || get key "$folder/key"
-get checkpoint "$work/checkpoint"
-if [ ! -s "$folder/checkpoint" ]; then
-  verify "$work/checkpoint"
-  cp "$work/checkpoint" "$folder/checkpoint"
-  echo "First seen: $(line 1 "$folder/checkpoint") with $(line 2 "$folder/checkpoint") entries, key $(cat "$folder/key")"
+before=$folder/checkpoint now=$work/checkpoint ended=''
+get checkpoint "$now"
+if [ ! -s "$before" ]; then
+  verify "$now" && cp "$now" "$before"
+  echo "First seen: $(line 1 "$before") with $(line 2 "$before") entries, key $(cat "$folder/key")"
   exit 0
 fi
-before=$folder/checkpoint now=$work/checkpoint
-
-# After a restore of its database the log starts anew; the first entry names the old log's last checkpoint.
+# A restored database begins another log, whose first entry names the last checkpoint of the ended one. The ended log stays
+# readable at its own name, so it is checked up to that checkpoint.
+named() { grep -aqF "$(line 1 "$1")\\n$(line 2 "$1")\\n$(line 3 "$1")\\n" "$work/entries"; }
+go_on() { cp "$work/key" "$folder/key"; cp "$work/begun" "$before"; echo "The log goes on as $(line 1 "$before"), after that checkpoint."; exit 0; }
 if [ "$(line 1 "$before")" != "$(line 1 "$now")" ]; then
   get key "$work/key"
   [ "$(cut -d+ -f3- "$work/key")" = "$(cut -d+ -f3- "$folder/key")" ] || alarm "another log with another key: $(line 1 "$now")"
   verify "$now"
   if [ "$(line 2 "$now")" -lt 256 ]; then get "tile/entries/000.p/$(line 2 "$now")" "$work/entries"; else get tile/entries/000 "$work/entries"; fi
-  grep -aqF "$(line 1 "$before")\\n$(line 2 "$before")\\n$(line 3 "$before")\\n" "$work/entries" ||
-    alarm "another log, $(line 1 "$now"), which does not follow the checkpoint that was kept: entries are lost"
-  cp "$work/key" "$folder/key"
-  cp "$now" "$before"
-  echo "The log goes on as $(line 1 "$now"), after the checkpoint that was kept. What it names of before is in its first entry."
-  exit 0
+  mv "$now" "$work/begun"
+  if named "$before"; then go_on; fi
+  ended=$(line 1 "$before") && ended=named/${ended##*/}/
+  get "${ended}checkpoint" "$now"
+  named "$now" || alarm "another log, $(line 1 "$work/begun"), which does not follow the one that was kept: entries are lost"
 fi
 verify "$now"
 old=$(line 2 "$before") new=$(line 2 "$now")
-[ "$new" -ge "$old" ] || alarm "the tree had $old entries and has $new"
+[ "$new" -ge "$old" ] || alarm "the tree had $old entries and has $new: entries are lost"
 
 # Both roots are computed from today's tiles. `edge` is the tile in which the old tree ends. If `edge` is full now, its hash
 # must be its entry in the edge of the next level; so both roots consist of the same hashes.
@@ -95,5 +95,6 @@ while [ "$n" -gt 0 ]; do
 done
 [ "$(base64 "$work/old")" = "$(line 3 "$before")" ] || alarm "the first $old entries are not those that were seen: the log was rewritten"
 [ "$(base64 "$work/new")" = "$(line 3 "$now")" ] || alarm "the tiles are not those of the signed checkpoint"
-cp "$now" "$before"
 echo "$(line 1 "$now"): from $old to $new entries, and nothing of before was changed."
+if [ -n "$ended" ]; then go_on; fi
+cp "$now" "$before"

@@ -1912,6 +1912,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/log/named/{log}/checkpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the name in the log's checkpoints, behind the last slash */
+                log: components["parameters"]["logName"];
+            };
+            cookie?: never;
+        };
+        /** The newest checkpoint of the log of this name. A log that ended with a restore keeps its last one. */
+        get: operations["readNamedLogCheckpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/named/{log}/tile/{level}/{tile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the name in the log's checkpoints, behind the last slash */
+                log: components["parameters"]["logName"];
+                level: components["parameters"]["logLevel"];
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+            };
+            cookie?: never;
+        };
+        /** The 256 hashes of a full tile of the log of this name. */
+        get: operations["readNamedLogTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/named/{log}/tile/{level}/{tile}.p/{width}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the name in the log's checkpoints, behind the last slash */
+                log: components["parameters"]["logName"];
+                level: components["parameters"]["logLevel"];
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+                width: components["parameters"]["logWidth"];
+            };
+            cookie?: never;
+        };
+        /** The first `width` hashes of a tile of the log of this name. */
+        get: operations["readPartialNamedLogTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/named/{log}/tile/entries/{tile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the name in the log's checkpoints, behind the last slash */
+                log: components["parameters"]["logName"];
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+            };
+            cookie?: never;
+        };
+        /** The 256 entries below a full tile of level 0 of the log of this name. */
+        get: operations["readNamedLogEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/named/{log}/tile/entries/{tile}.p/{width}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the name in the log's checkpoints, behind the last slash */
+                log: components["parameters"]["logName"];
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+                width: components["parameters"]["logWidth"];
+            };
+            cookie?: never;
+        };
+        /** The first `width` entries below a tile of level 0 of the log of this name. */
+        get: operations["readPartialNamedLogEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log/proof/{code}": {
         parameters: {
             query?: never;
@@ -3909,6 +4021,8 @@ export interface components {
         instrumentId: components["schemas"]["Id"];
         webhookId: components["schemas"]["Id"];
         productId: components["schemas"]["Id"];
+        /** @description The end of the name in the log's checkpoints, behind the last slash */
+        logName: string;
         logLevel: number;
         /** @description The tile's number in three digits */
         logTile: string;
@@ -7470,6 +7584,143 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+                width: components["parameters"]["logWidth"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As many entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readNamedLogCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the name in the log's checkpoints, behind the last slash */
+                log: components["parameters"]["logName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readNamedLogTile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the name in the log's checkpoints, behind the last slash */
+                log: components["parameters"]["logName"];
+                level: components["parameters"]["logLevel"];
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 256 hashes of 32 bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readPartialNamedLogTile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the name in the log's checkpoints, behind the last slash */
+                log: components["parameters"]["logName"];
+                level: components["parameters"]["logLevel"];
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+                width: components["parameters"]["logWidth"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As many hashes of 32 bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readNamedLogEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the name in the log's checkpoints, behind the last slash */
+                log: components["parameters"]["logName"];
+                /** @description The tile's number in three digits */
+                tile: components["parameters"]["logTile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 256 entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readPartialNamedLogEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the name in the log's checkpoints, behind the last slash */
+                log: components["parameters"]["logName"];
                 /** @description The tile's number in three digits */
                 tile: components["parameters"]["logTile"];
                 width: components["parameters"]["logWidth"];

@@ -1,10 +1,16 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
 /** The tree in use. Each older tree ended with a restored backup. */
 export function currentTree(db: Kysely<Tables>) {
   return db.selectFrom("log_tree").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst();
+}
+
+/** The tree with this random end of its name, also one that ended. */
+export function findTree(db: Kysely<Tables>, name: string) {
+  const suffix = sql`right(origin, ${name.length + 1}::int)`;
+  return db.selectFrom("log_tree").select("number").where(suffix, "=", `/${name}`).executeTakeFirst();
 }
 
 export function lastCheckpoint(db: Kysely<Tables>, tree: number) {

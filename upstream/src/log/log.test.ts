@@ -169,7 +169,8 @@ test("each file of the log is served as the contract describes it, and none that
   );
   const described = Object.entries(contract.paths).filter(([path]) => path.startsWith("/log/"));
   const { code } = await services.db.selectFrom("certificate").select("code").limit(1).executeTakeFirstOrThrow();
-  const values: Record<string, string> = { level: "0", tile: "000", width: "1", code };
+  const log = (await read("checkpoint")).toString().split("\n")[0]?.split("/").at(-1) ?? "";
+  const values: Record<string, string> = { level: "0", tile: "000", width: "1", code, log };
   const addresses = described.map(([path, { get }]) => ({
     address: path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ""),
     types: Object.keys(get.responses[200].content),

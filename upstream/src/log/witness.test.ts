@@ -136,17 +136,33 @@ test("a witness refuses a checkpoint that another key has signed", async () => {
 });
 
 test("a witness goes on with a log that begins after its checkpoint, and refuses one that begins before", async () => {
-  const key = createPrivateKey(await readFile(keyFile, "utf8"));
-  const { origin, previous } = await beginTree(db());
-  await db()
-    .transaction()
-    .execute((trx) => sequenceSome(trx, key));
+  const begin = async () => {
+    const begun = await beginTree(db());
+    const key = createPrivateKey(await readFile(keyFile, "utf8"));
+    await db()
+      .transaction()
+      .execute((trx) => sequenceSome(trx, key));
+    return begun;
+  };
+  const { origin, previous } = await begin();
   expect(previous).toBe(await readFile(join(kept, "checkpoint"), "utf8"));
   expect(await lookAgain()).toEqual({ status: 0, said: expect.stringContaining(`The log goes on as ${origin}`) });
   await rebuild(honest.slice(0, -1));
-  await beginTree(db());
-  await db()
-    .transaction()
-    .execute((trx) => sequenceSome(trx, key));
+  await begin();
   expect(await lookAgain()).toEqual({ status: 1, said: expect.stringContaining("entries are lost") });
 });
+
+test("a witness that did not see the last entries before a restore reads them in the ended log, unless that was rewritten", async () => {
+  const restore = async (entries: Buffer[]) => {
+    await rebuild(entries);
+    await append(260);
+    await beginTree(db());
+    await append(1);
+    return lookAgain();
+  };
+  const { status, said } = await restore(honest);
+  expect([status, said]).toEqual([0, expect.stringContaining(`to ${honest.length + 260} entries`)]);
+  expect(said).toContain("The log goes on as");
+  const rewritten = await restore(honest.with(5, Buffer.from("another")));
+  expect(rewritten).toEqual({ status: 1, said: expect.stringContaining("the log was rewritten") });
+}, 60_000);
