@@ -45,6 +45,7 @@ export async function sendSealedCertificate(changes: Partial<Config> = {}) {
     owner,
     mailTexts: mails.map(({ text = "" }) => text),
     sent: mails.map(({ attachments }) => Buffer.from(attachments[0]?.content as ArrayBuffer)),
+    proof: Buffer.from(mails[0]?.attachments[1]?.content as ArrayBuffer).toString(),
     chain,
     nss: await trustRoot(chain),
     async close() {

@@ -53,6 +53,14 @@ test.each(["limits", "errors", "done-once", "two-at-the-same-thing", "many-at-on
   },
 );
 
+test("the guide for checking a certificate names this installation's log and scripts, which are there", async () => {
+  const page = await (await get("/docs/verifying")).body.text();
+  expect(page).toContain("curl -O https://garanti.example/docs/examples/witness.sh");
+  expect(page).not.toContain("warranty.example");
+  for (const [, path = ""] of page.matchAll(/https:\/\/garanti\.example(\/docs\/[\w./]+)/g))
+    expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
+});
+
 test("its policy allows its own style and nothing else", async () => {
   const { headers } = await get("/docs");
   const policy = String(headers["content-security-policy"]);

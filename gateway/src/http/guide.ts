@@ -25,7 +25,7 @@ const policy = [
   "form-action 'none'",
 ].join(";");
 
-/** `/docs`: the guide for programs, the changelog, the REST contract, example programs and the client. */
+/** `/docs`: the guides for programs and for checking a certificate, the changelog, the REST contract, example programs and the client. */
 export async function guide(app: FastifyInstance, config: Config): Promise<void> {
   const changelog = renderPage("Changelog", "CHANGELOG.md");
   const contract = readFileSync(fileHere("upstream/openapi.yaml"), "utf8");
@@ -60,6 +60,7 @@ function renderGuide(): Map<string, string> {
   const chapters = readdirSync(fileHere("docs/integrators")).map((file) => file.replace(".md", ""));
   return new Map([
     ["/docs", renderPage("For integrators", "docs/integrators.md")],
+    ["/docs/verifying", renderPage("Checking a certificate without us", "docs/verifying.md")],
     ...chapters.map((name): [string, string] => {
       const title = `${name.charAt(0).toUpperCase()}${name.slice(1)} - For integrators`;
       return [`/docs/${name}`, renderPage(title, `docs/integrators/${name}.md`)];
@@ -92,5 +93,6 @@ function withAddresses(page: string, { protocol, host }: FastifyRequest, config:
   return page
     .replaceAll("http://localhost:4000", own)
     .replaceAll("http://localhost:4001", pool)
+    .replaceAll("https://warranty.example", own)
     .replaceAll("embedded-web", userPoolClientId);
 }

@@ -69,6 +69,11 @@ export function WithoutUs({ keys, fileName }: { keys: readonly Key[]; fileName: 
           </Button>
         </div>
       ))}
+      <p className={styles.note}>
+        <a href="/docs/verifying">
+          <Text id="certificate.verify.guide" />
+        </a>
+      </p>
     </section>
   );
 }

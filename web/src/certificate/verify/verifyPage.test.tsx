@@ -151,6 +151,7 @@ test("a large file is not read, and a check that takes too long is stopped, whil
 test("the root to compare and three commands stand there without a file, for its name too", async () => {
   expect(screen.getByText("4B1E ".repeat(16).trim())).toBeTruthy();
   expect(screen.getAllByRole("button", { name: /^Copy (pdfsig|pdfdetach|openssl) / })).toHaveLength(3);
+  expect(screen.getByRole("link", { name: /^The whole guide/ }).getAttribute("href")).toBe("/docs/verifying");
   await chooseFile("my $(file)'s.pdf");
   const commands = [...document.querySelectorAll("code")].map(({ textContent }) => textContent);
   expect(commands).toContain(String.raw`pdfsig -nssdir nss 'my $(file)'\''s.pdf'`);
