@@ -14,7 +14,9 @@ export async function logRoutes(app: FastifyInstance, { db }: { db: Kysely<Table
   const tree = async () => (await currentTree(db)) ?? Promise.reject(notFound());
   const named = async (name: string) => (await findTree(db, name)) ?? Promise.reject(notFound());
   app.get("/log/checkpoint", async (_request, reply) => sendCheckpoint(reply, await tree()));
-  app.get<LogName>("/log/named/:log/checkpoint", async ({ params }, reply) => sendCheckpoint(reply, await named(params.log)));
+  app.get<LogName>("/log/named/:log/checkpoint", async ({ params }, reply) =>
+    sendCheckpoint(reply, await named(params.log)),
+  );
   app.get("/log/key", async (_request, reply) => {
     const { origin, public_key } = await tree();
     if (!public_key) throw notFound();
