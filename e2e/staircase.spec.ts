@@ -131,7 +131,7 @@ async function addPhotos(page: Page): Promise<void> {
   await upload.click();
   await page.context().setOffline(false);
   await expect(page.getByText("20 photos were uploaded.").first()).toBeVisible({ timeout: 120_000 });
-  await page.getByRole("button", { name: "Back to the installations" }).click();
+  await page.getByRole("link", { name: "Stairs" }).first().click();
 }
 
 async function finish(page: Page): Promise<void> {

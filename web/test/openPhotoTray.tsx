@@ -104,7 +104,14 @@ export function showPhotoPage(search = "?view=photos", hasRooms = true, features
   const environment = createEnvironment();
   const element = (
     <UploadsProvider>
-      <PhotoPage folderId="f1" hasRooms={hasRooms} takesPhotos={hasRooms} projectName="Ripan" header={<h1>Stair A</h1>}>
+      <PhotoPage
+        folderId="f1"
+        hasRooms={hasRooms}
+        takesPhotos={hasRooms}
+        projectName="Ripan"
+        title="Stair A"
+        header={<h1>Stair A</h1>}
+      >
         <p>the installations</p>
       </PhotoPage>
     </UploadsProvider>
@@ -127,7 +134,12 @@ export async function openPhotoTray(rooms = [room("1101"), room("1102")], featur
 export const choosePhotos = (files: File[]) =>
   userEvent.upload(screen.getByLabelText("Choose photos", { selector: "input" }), files, { applyAccept: false });
 
-/** The text of a photo's row in the tray. */
-export const photoRow = (fileName: string) => within(screen.getByText(fileName).closest("li") as HTMLElement);
-export const placed = () => within(screen.getByRole("region", { name: /^\d+ photos? ha(s|ve) a room$/ }));
+/** A photo without a room. */
+export const photoTile = (fileName: string) => within(screen.getByText(fileName).closest("li") as HTMLElement);
+export const roomRow = (title: string) => within(screen.getByRole("row", { name: new RegExp(`^(Stair A )?${title}`) }));
+/** The photos, stored and new, that the table shows in a step: "1101, step 2: After laying". */
+export const namesIn = (place: string) =>
+  within(screen.getByRole("group", { name: place }))
+    .queryAllByRole("button", { name: /^Enlarge/ })
+    .map(({ title }) => title);
 export const tick = (fileName: string) => userEvent.click(screen.getByRole("checkbox", { name: fileName }));

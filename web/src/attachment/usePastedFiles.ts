@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const bareName = /^image\.(\w+)$/;
 
-/** Accepts files pasted in the section around `zone`; the panel's first zone also gets files pasted elsewhere. */
+/** Accepts files pasted in the section around `zone`; the first zone of the panel or page also gets files pasted elsewhere. */
 export function usePastedFiles(zone: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void) {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -18,7 +18,7 @@ export function usePastedFiles(zone: RefObject<HTMLElement | null>, onFiles: (fi
 
 function isMeant(zone: HTMLElement, target: EventTarget | null): boolean {
   const section = zone.closest("section");
-  const panel = section?.parentElement?.closest("section");
+  const panel = section?.parentElement?.closest("section") ?? section;
   if (!(target instanceof Element) || !panel) return false;
   if (section?.contains(target)) return true;
   const isNowhere = target === document.body || (panel.contains(target) && !target.closest("section section"));

@@ -81,6 +81,7 @@ function Folder() {
           hasRooms={folder.installationCount > 0 && !isDone(folder.project)}
           takesPhotos={folder.installationCount > 0 && !folder.isComplete}
           projectName={folder.project.name}
+          title={folder.title}
           header={<FolderHeader folderRef={folder} completed={completed} step={step} />}
         >
           {project && folder.installationCount > 0 && (

@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { SelectField } from "../forms/SelectField.tsx";
 import { Text } from "../i18n/Text.tsx";
@@ -11,9 +12,10 @@ type Props = {
   places: ReadonlyMap<string, Place>;
   count: number;
   onAssign: (place: Place) => void;
+  onRemove: () => void;
 };
 
-export function AssignForm({ places, count, onAssign }: Props) {
+export function AssignForm({ places, count, onAssign, onRemove }: Props) {
   const text = useText();
   const { stepText } = usePlaceText();
   const rooms = new Map([...places.values()].map(({ room }) => [room.id, room]));
@@ -48,9 +50,16 @@ export function AssignForm({ places, count, onAssign }: Props) {
           onChange={setStepKey}
         />
       </div>
-      <ActionButton disabledReason={reason()} onClick={() => place && onAssign(place)}>
-        <Text id="photoTray.assign" values={{ count }} />
-      </ActionButton>
+      <div className={styles.answers}>
+        <ActionButton disabledReason={reason()} onClick={() => place && onAssign(place)}>
+          <Text id="photoTray.assign" values={{ count }} />
+        </ActionButton>
+        {count > 0 && (
+          <Button variant="minimal" onClick={onRemove}>
+            <Text id="photoTray.leaveOut" values={{ count }} />
+          </Button>
+        )}
+      </div>
     </fieldset>
   );
 }

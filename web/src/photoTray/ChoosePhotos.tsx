@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
-import { Upload as UploadIcon } from "@blueprintjs/icons";
-import { useRef } from "react";
+import { CloudUpload } from "@blueprintjs/icons";
+import { useCallback, useRef } from "react";
+import { usePastedFiles } from "../attachment/usePastedFiles.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import styles from "./PhotoTray.module.css";
@@ -14,41 +15,43 @@ type Props = {
 export function ChoosePhotos({ example, onChoose }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
+  const zone = useRef<HTMLDivElement>(null);
+  const add = useCallback((files: readonly File[]) => onChoose(files), [onChoose]);
+  usePastedFiles(zone, add);
   return (
-    <div className={styles.choose}>
-      <div>
+    <div>
+      <div ref={zone} className={styles.choose} data-takes-files="">
+        <CloudUpload className={styles.cloud} size={20} />
         <p className={styles.drop}>
-          <Text id="photoTray.dropHere" />
+          <strong>
+            <Text id="photoTray.dropHere" />
+          </strong>
+          <Text id="photoTray.paste" />
         </p>
-        <Button icon={<UploadIcon />} onClick={() => input.current?.click()}>
+        <Button onClick={() => input.current?.click()}>
           <Text id="photoTray.choose" />
         </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*,.heic,.heif"
+          multiple
+          hidden
+          aria-label={text("photoTray.choose")}
+          onChange={(event) => {
+            onChoose([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = "";
+          }}
+        />
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*,.heic,.heif"
-        multiple
-        hidden
-        aria-label={text("photoTray.choose")}
-        onChange={(event) => {
-          onChoose([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = "";
-        }}
-      />
-      <div className={styles.help}>
+      <details className={styles.help}>
+        <summary>
+          <Text id="photoTray.rule.title" />
+        </summary>
         <p>
-          <Text id="photoTray.rule.sent" />
+          <Text id="photoTray.rule" values={{ room: example }} />
         </p>
-        <details>
-          <summary>
-            <Text id="photoTray.rule.title" />
-          </summary>
-          <p>
-            <Text id="photoTray.rule" values={{ room: example }} />
-          </p>
-        </details>
-      </div>
+      </details>
     </div>
   );
 }

@@ -16,12 +16,14 @@ type Props = {
   hasRooms: boolean;
   takesPhotos: boolean;
   projectName: string;
+  /** The name of the folder or project. */
+  title: string;
   header: ReactNode;
   children: ReactNode;
 };
 
 /** Accepts dropped photos anywhere on the page. */
-export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, header, children }: Props) {
+export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, title, header, children }: Props) {
   const { projectId } = useProjectAddress();
   const trayId = `photos ${folderId ?? projectId}`;
   const { isOpen, open } = usePhotosView();
@@ -50,7 +52,7 @@ export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, header
       className={isOver ? styles.over : undefined}
       {...(takesPhotos && { onDragOver: hover, onDragLeave: leave, onDrop: drop })}
     >
-      {header}
+      {!isOpen && header}
       {isOver && (
         <p className={styles.hint}>
           <Text id="photoTray.drop" />
@@ -65,9 +67,10 @@ export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, header
               projectId={projectId}
               folderId={folderId}
               projectName={projectName}
+              title={title}
             />
           ) : (
-            <LeftPhotos trayId={trayId} />
+            <LeftPhotos trayId={trayId} title={title} />
           )}
         </Suspense>
       ) : (

@@ -1,21 +1,21 @@
 import { Button } from "@blueprintjs/core";
-import { ChevronLeft } from "@blueprintjs/icons";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { requestIdOf } from "../relay/failures.ts";
 import { PageError } from "../ui/PageError.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
 import { ChoosePhotos } from "./ChoosePhotos.tsx";
 import { LoosePhotos } from "./LoosePhotos.tsx";
-import { enlargeId } from "./PhotoRow.tsx";
+import { enlargeId } from "./PhotoButton.tsx";
 import styles from "./PhotoTray.module.css";
-import { PlacedPhotos } from "./PlacedPhotos.tsx";
 import { usePhotosView } from "./photosView.ts";
 import { RoomOnlyPhotos } from "./RoomOnlyPhotos.tsx";
 import { RoomTable } from "./RoomTable.tsx";
 import { SentPhotos } from "./SentPhotos.tsx";
+import { TrayFoot } from "./TrayFoot.tsx";
 import { type Place, toPlaces } from "./trayPlaces.ts";
 import { useAddPhotos } from "./useAddPhotos.ts";
 import { usePlaceText } from "./usePlaceText.ts";
@@ -24,16 +24,15 @@ import { useSendPhotos } from "./useSendPhotos.ts";
 import { useTrayPhotos } from "./useTrayPhotos.ts";
 import { useTrayRooms } from "./useTrayRooms.ts";
 
-const TrayQuestions = lazy(async () => ({ default: (await import("./TrayQuestions.tsx")).TrayQuestions }));
 const PhotoViewer = lazy(async () => ({ default: (await import("./PhotoViewer.tsx")).PhotoViewer }));
 
-type Props = { trayId: string; projectId: string; folderId: string | null; projectName: string };
+type Props = { trayId: string; projectId: string; folderId: string | null; projectName: string; title: string };
 
-export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
+export function PhotoTray({ trayId, projectId, folderId, projectName, title }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();
   useAdoptOrphanedUploads();
-  const { close } = usePhotosView();
+  const { back } = usePhotosView();
   const { rooms, total, isComplete, error, retry } = useTrayRooms(projectId, folderId);
   const places = useMemo(() => toPlaces(rooms), [rooms]);
   const { placed, loose, plan, remove } = useTrayPhotos(trayId, rooms, places, isComplete);
@@ -71,17 +70,20 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
     setTold(text("photoTray.toldBack"));
     keepFocus();
   };
+  const drop = (ids: readonly string[]) => {
+    for (const id of ids) remove(id);
+    keepFocus();
+  };
+  const [questions, unsent] = [sending.questions, [...loose, ...placed]];
   return (
-    <section aria-labelledby="photo-tray">
-      <div className={styles.head}>
-        <h2 id="photo-tray" tabIndex={-1} ref={takeFreeFocus}>
-          <Text id="photoTray.title" />
-        </h2>
-        <Button icon={<ChevronLeft />} onClick={close}>
-          <Text id="photoTray.close" />
-        </Button>
-      </div>
-      <ChoosePhotos example={rooms[0]?.title ?? "1101"} onChoose={addPhotos} />
+    <section className={styles.tray} aria-label={text("photoTray.title")}>
+      <PageHeader title={text("photoTray.title")} back={{ ...back, label: title }}>
+        {unsent.length > 0 && (
+          <p className={styles.state}>
+            <Text id="photoTray.state" values={{ placed: placed.length, loose: loose.length, count: unsent.length }} />
+          </p>
+        )}
+      </PageHeader>
       <p role="status" className="heard-only">
         {told}
       </p>
@@ -93,11 +95,6 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
           keepFocus(sentTitle, trayTitle);
         }}
       />
-      {sending.questions.length > 0 && (
-        <Suspense fallback={null}>
-          <TrayQuestions {...sending} />
-        </Suspense>
-      )}
       {error !== null ? (
         <PageError
           title={<Text id="photoTray.failed" />}
@@ -110,33 +107,9 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
           {!isComplete && <Text id="photoTray.reading" values={{ count: rooms.length, total: total ?? 0 }} />}
         </p>
       )}
-      {placed.length > 0 && (
-        <div className={styles.send}>
-          <Button
-            intent="primary"
-            onClick={() => {
-              sending.confirm(placed);
-              keepFocus(sentTitle);
-            }}
-          >
-            <Text id="photoTray.send" values={{ count: placed.length }} />
-          </Button>
-          <p className={styles.hint}>
-            <Text id="photoTray.check" />
-          </p>
-        </div>
-      )}
       <div className={styles.parts}>
         <div className={styles.photos}>
-          <RoomOnlyPhotos
-            placed={placed}
-            loose={loose}
-            onAssign={(ids, place) => plan(ids, place.entry.id)}
-            onAssigned={(count, number) => {
-              setTold(text("photoTray.toldStep", { count, number }));
-              keepFocus();
-            }}
-          />
+          <ChoosePhotos example={rooms[0]?.title ?? "1101"} onChoose={addPhotos} />
           <LoosePhotos
             photos={loose}
             chosenIds={chosenIds}
@@ -146,25 +119,54 @@ export function PhotoTray({ trayId, projectId, folderId, projectName }: Props) {
             places={places}
             onChoose={setChosenIds}
             onAssign={assignChosen}
-            onAccept={accept}
-            onRemove={(id) => {
-              remove(id);
-              keepFocus();
-            }}
+            onRemove={drop}
             onEnlarge={setEnlargedId}
           />
-          <PlacedPhotos photos={placed} onTakeBack={takeBack} onEnlarge={setEnlargedId} />
         </div>
         <RoomTable
-          rooms={rooms}
-          placed={placed}
+          {...{ rooms, placed, questions }}
           proposals={[...proposals.values()]}
+          hasPhotos={unsent.length + sending.count > 0}
           chosenCount={chosen.length}
+          keep={sending.keep}
+          takeAway={sending.takeAway}
           onPut={assignChosen}
+          onTakeBack={takeBack}
+          onAccept={accept}
+          onEnlarge={setEnlargedId}
           onDropPhotos={assign}
           onDropFiles={(files, place) => addPhotos(files, place.entry.id)}
+          actions={
+            <>
+              {proposals.size > 1 && (
+                <Button size="small" onClick={() => accept([...proposals.values()])}>
+                  <Text id="photoTray.proposal.acceptAll" values={{ count: proposals.size }} />
+                </Button>
+              )}
+              <RoomOnlyPhotos
+                placed={placed}
+                loose={loose}
+                onAssign={(ids, place) => plan(ids, place.entry.id)}
+                onAssigned={(count, number) => {
+                  setTold(text("photoTray.toldStep", { count, number }));
+                  keepFocus();
+                }}
+              />
+            </>
+          }
         />
       </div>
+      <TrayFoot
+        placedCount={placed.length}
+        unsentCount={unsent.length}
+        proposalCount={proposals.size}
+        {...{ questions, keep: sending.keep }}
+        onSend={(keepsPlace) => {
+          sending.confirm(placed.map((photo) => ({ ...photo, keepsPlace })));
+          keepFocus(sentTitle);
+        }}
+        onDropAll={() => drop(unsent.map(({ id }) => id))}
+      />
       {enlarged >= 0 && (
         <Suspense>
           <PhotoViewer

@@ -27,10 +27,10 @@ export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
   const byStep = [...Map.groupBy(targets, ({ number }) => number)].sort(([one], [other]) => one - other);
   if (byStep.length === 0) return null;
   return (
-    <div className={styles.roomOnly}>
-      <p className={styles.hint}>
+    <>
+      <span className={styles.roomOnly}>
         <Text id="photoTray.roomOnly" values={{ count: new Set(targets.map(({ id }) => id)).size }} />
-      </p>
+      </span>
       {byStep.map(([number, own]) => (
         <Button
           key={number}
@@ -47,6 +47,6 @@ export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
           <Text id="photoTray.allTo" values={{ count: own.length, number }} />
         </Button>
       ))}
-    </div>
+    </>
   );
 }

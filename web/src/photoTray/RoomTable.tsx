@@ -1,6 +1,8 @@
+import { Button } from "@blueprintjs/core";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
+import { useProductMark } from "../product/useProductMark.ts";
 import { Card } from "../ui/Card.tsx";
-import { StatusIcon } from "../ui/StatusIcon.tsx";
 import table from "../ui/Table.module.css";
 import { useUploads } from "../upload/uploadsContext.ts";
 import type { TrayRoom } from "./loadTrayRooms.ts";
@@ -9,97 +11,157 @@ import { StepTarget } from "./StepTarget.tsx";
 import { type Place, placesOf } from "./trayPlaces.ts";
 import type { Proposal } from "./useProposals.ts";
 import type { PlacedPhoto } from "./useTrayPhotos.ts";
+import { WhyHere } from "./WhyHere.tsx";
 
-type Props = {
+/** A longer list shows at first only the rooms with something to look at. */
+const maxShown = 12;
+
+type Props = Pick<ComponentProps<typeof WhyHere>, "questions" | "keep" | "takeAway" | "onTakeBack" | "onAccept"> & {
   rooms: readonly TrayRoom[];
   placed: readonly PlacedPhoto[];
   proposals: readonly Proposal[];
+  hasPhotos: boolean;
   chosenCount: number;
   onPut: (place: Place) => void;
+  onEnlarge: (id: string) => void;
   onDropPhotos: (ids: readonly string[], place: Place) => void;
   onDropFiles: (files: readonly File[], place: Place) => void;
+  /** What can be done with many photos at once. */
+  actions: ReactNode;
 };
 
-export function RoomTable({ rooms, placed, proposals, chosenCount, onPut, onDropPhotos, onDropFiles }: Props) {
+export function RoomTable({ rooms, placed, proposals, questions, hasPhotos, chosenCount, actions, ...props }: Props) {
+  const { onPut, onEnlarge, onDropPhotos, onDropFiles, ...answers } = props;
+  const titleId = useId();
   const { listOf } = useUploads();
+  const markOf = useProductMark();
+  const [isWhole, setWhole] = useState(false);
   const planned = Map.groupBy(placed, ({ place }) => place.entry.id);
   const proposed = Map.groupBy(proposals, ({ place }) => place.entry.id);
   const steps = stepsOf(rooms);
+  /** A room with several products has a row for each. */
+  const rowsOf = (room: TrayRoom) =>
+    room.products.length < 2 || room.isFinished
+      ? [{ id: room.id, product: null, isOwn: () => true }]
+      : room.products.map(({ title, measurementId }, at) => ({
+          id: measurementId,
+          product: [title, markOf(room.products, at)].filter(Boolean).join(" · "),
+          isOwn: ({ entry }: Place) => entry.measurementId === measurementId,
+        }));
   if (rooms.length === 0) return null;
+  const filesOf = ({ entry }: Place) => listOf(entry.id).current.attachments;
+  const isLacking = (place: Place) => place.entry.requiresAttachments && filesOf(place).length === 0;
+  const isOf = (room: TrayRoom) => (one: { place: Place }) => one.place.room.id === room.id;
+  const hasNews = (room: TrayRoom) => [...placed, ...proposals, ...questions].some(isOf(room));
+  const isShown = (room: TrayRoom) => hasNews(room) || (!room.isFinished && placesOf(room).some(isLacking));
+  const listed = isWhole || rooms.length <= maxShown ? rooms : rooms.filter(isShown);
+  const shown = listed.length > 0 ? listed : rooms;
   return (
-    <Card flush>
-      <table className={`${table.table} ${styles.rooms}`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Text id="photoTray.room" />
-            </th>
-            {steps.map(({ stepLabel, title }) => (
-              <th key={stepLabel} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rooms.map((room, index) => (
-            <tr key={room.id}>
-              <th scope="row">
-                {room.folderTitle !== rooms[index - 1]?.folderTitle && (
-                  <span className={styles.folder}>{room.folderTitle}</span>
-                )}
-                {room.title}
-              </th>
-              {room.isFinished ? (
-                <td colSpan={steps.length}>
-                  <span className={styles.finished}>
-                    <StatusIcon name="completed" size={16} />
-                    <Text id="photoTray.finished" />
-                  </span>
-                </td>
-              ) : room.products.length === 0 ? (
-                <td colSpan={steps.length} className={styles.none}>
-                  <Text id="product.none" />
-                </td>
-              ) : (
-                steps.map(({ stepLabel }) => (
-                  <td key={stepLabel}>
-                    {placesOf(room)
-                      .filter(({ step }) => step.stepLabel === stepLabel)
-                      .map((place) => (
-                        <StepTarget
-                          key={place.entry.id}
-                          place={place}
-                          storedCount={listOf(place.entry.id).current.attachments.length}
-                          planned={planned.get(place.entry.id) ?? []}
-                          proposed={(proposed.get(place.entry.id) ?? []).map(({ photo }) => photo)}
-                          chosenCount={chosenCount}
-                          onPut={() => onPut(place)}
-                          onDropPhotos={(ids) => onDropPhotos(ids, place)}
-                          onDropFiles={(files) => onDropFiles(files, place)}
-                        />
-                      ))}
-                  </td>
-                ))
+    <section aria-labelledby={titleId} className={styles.part}>
+      <div className={styles.titleRow}>
+        <h2 id={titleId} className={styles.title}>
+          <Text id="photoTray.rooms" />
+        </h2>
+        <span className={styles.count}>
+          <Text id="photoTray.rooms.count" values={{ shown: shown.length, total: rooms.length }} />
+        </span>
+        {shown.length < rooms.length && (
+          <Button size="small" variant="minimal" intent="primary" onClick={() => setWhole(true)}>
+            <Text id="photoTray.rooms.all" values={{ count: rooms.length }} />
+          </Button>
+        )}
+      </div>
+      <Card flush>
+        <div className={styles.scroller}>
+          <table className={`${table.table} ${styles.rooms}`}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Text id="photoTray.room" />
+                </th>
+                {steps.map(([number, titles]) => (
+                  <th key={number} scope="col" title={titles.join(", ")}>
+                    <Text id="photoTray.step.short" values={{ number }} />
+                    {titles.length === 1 && <span className={styles.stepTitle}>{titles[0]}</span>}
+                  </th>
+                ))}
+                <th scope="col" className={styles.why}>
+                  <Text id="photoTray.why" />
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.flatMap((room, index) =>
+                rowsOf(room).map(({ id, product, isOwn }, row) => (
+                  <tr key={id} className={questions.some(isOf(room)) ? styles.asked : undefined}>
+                    <th scope="row">
+                      {row === 0 && room.folderTitle !== shown[index - 1]?.folderTitle && (
+                        <span className={styles.folder}>{room.folderTitle}</span>
+                      )}
+                      <span className={row === 0 ? undefined : "heard-only"}>{room.title}</span>
+                      {product && <span className={styles.folder}>{product}</span>}
+                    </th>
+                    {steps.map(([number]) => (
+                      <td key={number}>
+                        {!room.isFinished &&
+                          placesOf(room)
+                            .filter((place) => place.step.number === number && isOwn(place))
+                            .map((place) => (
+                              <StepTarget
+                                key={place.entry.id}
+                                place={place}
+                                stored={filesOf(place)}
+                                hasPhotos={hasPhotos}
+                                planned={planned.get(place.entry.id) ?? []}
+                                proposed={(proposed.get(place.entry.id) ?? []).map(({ photo }) => photo)}
+                                chosenCount={chosenCount}
+                                onPut={() => onPut(place)}
+                                onEnlarge={onEnlarge}
+                                onDropPhotos={(ids) => onDropPhotos(ids, place)}
+                                onDropFiles={(files) => onDropFiles(files, place)}
+                              />
+                            ))}
+                      </td>
+                    ))}
+                    <td className={styles.why}>
+                      <WhyHere
+                        {...answers}
+                        room={room}
+                        placed={placed.filter(isOf(room)).filter(({ place }) => isOwn(place))}
+                        proposals={proposals.filter(isOf(room)).filter(({ place }) => isOwn(place))}
+                        questions={questions.filter(isOf(room)).filter(({ place }) => isOwn(place))}
+                        isLacking={placesOf(room).some((place) => isOwn(place) && isLacking(place))}
+                      />
+                    </td>
+                  </tr>
+                )),
               )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.legend}>
-        <span className={styles.stored} />
-        <Text id="photoTray.legend.stored" />
-        <span className={styles.new} />
-        <Text id="photoTray.legend.new" />
-        <span className={styles.proposed} />
-        <Text id="photoTray.legend.proposal" />
-      </p>
-    </Card>
+            </tbody>
+          </table>
+        </div>
+      </Card>
+      <div className={styles.below}>
+        <p className={styles.legend}>
+          <span className={styles.stored} />
+          <Text id="photoTray.legend.stored" />
+          <span className={styles.new} />
+          <Text id="photoTray.legend.new" />
+          <span className={styles.proposed} />
+          <Text id="photoTray.legend.proposal" />
+        </p>
+        {actions}
+      </div>
+    </section>
   );
 }
 
-/** The rooms' distinct steps, sorted by number. */
-function stepsOf(rooms: readonly TrayRoom[]) {
-  const steps = rooms.flatMap((room) => room.steps);
-  return [...new Map(steps.map((step) => [step.stepLabel, step])).values()].sort((a, b) => a.number - b.number);
+/** The titles of the rooms' steps by number: rooms indoors and outdoors have different ones. */
+function stepsOf(rooms: readonly TrayRoom[]): [number, string[]][] {
+  const steps = Map.groupBy(
+    rooms.flatMap((room) => room.steps),
+    ({ number }) => number,
+  );
+  return [...steps]
+    .map(([number, own]): [number, string[]] => [number, [...new Set(own.map(({ title }) => title))]])
+    .sort(([one], [other]) => one - other);
 }

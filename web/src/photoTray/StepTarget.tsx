@@ -1,33 +1,39 @@
+import { Plus } from "@blueprintjs/icons";
 import { type DragEvent, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { FileToSend } from "../upload/uploadsContext.ts";
-import { arePhotos, droppedPhotos } from "./draggedPhotos.ts";
+import type { ArrivedFile, FileToSend } from "../upload/uploadsContext.ts";
+import { arePhotos, dragPhotos, droppedPhotos } from "./draggedPhotos.ts";
+import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./RoomTable.module.css";
+import { StoredPhoto } from "./StoredPhoto.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { Place } from "./trayPlaces.ts";
 import { usePlaceText } from "./usePlaceText.ts";
 
 type Props = {
   place: Place;
-  storedCount: number;
+  stored: readonly ArrivedFile[];
+  /** True while the tray has photos. */
+  hasPhotos: boolean;
   planned: readonly FileToSend[];
   proposed: readonly FileToSend[];
-  /** If photos are ticked, the target is a button. */
+  /** If photos are ticked, the target has a button for them. */
   chosenCount: number;
   onPut: () => void;
+  onEnlarge: (id: string) => void;
   onDropPhotos: (ids: readonly string[]) => void;
   onDropFiles: (files: readonly File[]) => void;
 };
 
-const maxPictures = 3;
-
 export function StepTarget(props: Props) {
-  const { place, storedCount, planned, proposed, chosenCount, onPut, onDropPhotos, onDropFiles } = props;
+  const { place, stored, hasPhotos, planned, proposed, chosenCount, onPut, onEnlarge, onDropPhotos, onDropFiles } =
+    props;
   const text = useText();
-  const { placeText, productText } = usePlaceText();
+  const { placeText } = usePlaceText();
   const [isOver, setOver] = useState(false);
-  const product = productText(place);
+  const pictures = Math.min(stored.length, 1) + planned.length + proposed.length;
+  const isLacking = place.entry.requiresAttachments && pictures === 0;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -35,65 +41,51 @@ export function StepTarget(props: Props) {
     if (ids.length > 0) onDropPhotos(ids);
     else if (files.length > 0) onDropFiles(files);
   };
-  const handlers = {
-    className: `${styles.target} ${isOver ? styles.over : ""}`,
-    onDragOver: (event: DragEvent) => {
-      if (!arePhotos(event)) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: drop,
+  const hover = (event: DragEvent) => {
+    if (!arePhotos(event)) return;
+    event.preventDefault();
+    setOver(true);
   };
-  const facts = (
-    <>
-      <span className={styles.number}>
-        <Text id="photoTray.step.short" values={{ number: place.step.number }} />
-      </span>
-      {product && <span>{product}</span>}
-      {storedCount > 0 && (
-        <span>
-          <Text id="photoTray.stored" values={{ count: storedCount }} />
-        </span>
-      )}
-      {planned.length > 0 && (
-        <span className={styles.planned}>
-          <Text id="photoTray.planned" values={{ count: planned.length }} />
-        </span>
-      )}
-      {proposed.length > 0 && (
-        <span>
-          <Text id="photoTray.proposed" values={{ count: proposed.length }} />
-        </span>
-      )}
-      {place.entry.requiresAttachments && storedCount + planned.length + proposed.length === 0 && (
-        <span className={styles.lacking}>
-          <Text id="photoTray.lacking" />
-        </span>
-      )}
-      {planned.length + proposed.length > 0 && (
-        <span className={styles.pictures}>
-          {planned.slice(0, maxPictures).map(({ id, file }) => (
-            <span key={id} className={styles.new}>
-              <Thumbnail file={file} />
-            </span>
-          ))}
-          {proposed.slice(0, maxPictures).map(({ id, file }) => (
-            <span key={id} className={styles.proposed}>
-              <Thumbnail file={file} />
-            </span>
-          ))}
-        </span>
-      )}
-    </>
-  );
-  if (chosenCount === 0) return <div {...handlers}>{facts}</div>;
+  const put = text("photoTray.put", { count: chosenCount });
   return (
-    <button type="button" {...handlers} onClick={onPut} title={text("photoTray.put", { count: chosenCount })}>
-      {facts}
-      <span className="heard-only">
-        {placeText(place)}. {text("photoTray.put", { count: chosenCount })}
-      </span>
-    </button>
+    // biome-ignore lint/a11y/useSemanticElements: the cell has one group for each product.
+    <div
+      role="group"
+      aria-label={placeText(place)}
+      className={`${styles.target} ${pictures > 1 ? styles.wide : ""} ${isOver ? styles.over : ""}`}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <StoredPhoto files={stored} isLoaded={hasPhotos} />
+      {planned.map((photo) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the lists put photos without a pointer.
+        <span key={photo.id} className={styles.new} draggable onDragStart={(event) => dragPhotos(event, [photo.id])}>
+          <PhotoButton photo={photo} onEnlarge={onEnlarge} />
+        </span>
+      ))}
+      {proposed.map(({ id, file }) => (
+        <span key={id} className={styles.proposed}>
+          <Thumbnail file={file} />
+        </span>
+      ))}
+      {chosenCount > 0 ? (
+        <button
+          type="button"
+          className={styles.put}
+          title={put}
+          aria-label={`${placeText(place)}. ${put}`}
+          onClick={onPut}
+        >
+          <Plus />
+        </button>
+      ) : (
+        isLacking && (
+          <span className={styles.lacking}>
+            <Text id="photoTray.lacking" />
+          </span>
+        )
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { choosePhotos, openPhotoTray, photoRow, placed, room } from "../../test/openPhotoTray.tsx";
+import { choosePhotos, namesIn, openPhotoTray, photoTile, room, roomRow } from "../../test/openPhotoTray.tsx";
 import { photo } from "../../test/uploads.ts";
 
 test("photos of a room alone go to its step without a photo, and all to another step by one click", async () => {
@@ -12,14 +12,14 @@ test("photos of a room alone go to its step without a photo, and all to another 
     Object.assign(entry, { attachments: [{ url: "u", fileName: "a" }] });
   await openPhotoTray([needing, stored]);
   await choosePhotos(["1101.jpg", "1101 (2).jpg", "1102.jpg", "1102 kitchen.jpg", "IMG_7.jpg"].map(photo));
-  expect(placed().getByRole("heading", { name: "1101, step 1: Before laying" })).toBeTruthy();
-  const words = "By its name: “1101” is the room; the step is the one without a photo.";
-  expect(placed().getAllByText(words)).toHaveLength(2);
-  expect(photoRow("1102.jpg").getByText(/no step of it follows/)).toBeTruthy();
+  expect(namesIn("1101, step 1: Before laying")).toEqual(["1101 (2).jpg", "1101.jpg"]);
+  const words = "By its file name “1101”, the step without a photo";
+  expect(roomRow("1101").getAllByText(words)).toHaveLength(2);
+  expect(photoTile("1102.jpg").getByText(/no step of it follows/)).toBeTruthy();
   expect(screen.getByText("3 photos have only the room in their names.")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "3 photos to step 2" }));
-  expect(placed().getByRole("heading", { name: "1101, step 2: After laying" })).toBeTruthy();
-  expect(placed().getByRole("heading", { name: "1102, step 2: After laying" })).toBeTruthy();
+  expect(namesIn("1101, step 2: After laying")).toEqual(["1101 (2).jpg", "1101.jpg"]);
+  expect(namesIn("1102, step 2: After laying")).toEqual(["1102.jpg"]);
   expect(screen.getByText("3 photos are assigned to step 2 of their rooms.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /to step/ })).toBeNull();
   expect(screen.getByRole("button", { name: "Upload 3 photos" })).toBeTruthy();
@@ -66,14 +66,16 @@ test("a photo's time proposes the one step that was measured on its day, and not
     ["IMG_3.jpg", "2026:11:20 13:41:00"],
   ] as const;
   await choosePhotos(named.map(([name, time]) => takenAt(name, time)));
-  const words = (place: string, day: string) =>
-    `Proposal: ${place}. Taken ${day}, the day when that step was measured.`;
-  expect(await photoRow("IMG_1.jpg").findByText(words("1101, step 1: Before laying", "2026-11-02"))).toBeTruthy();
-  expect(await photoRow("1102.jpg").findByText(words("1102, step 1: Before laying", "2026-11-04"))).toBeTruthy();
+  const words = (name: string, time: string, step: number) =>
+    `Proposal: ${name}, taken ${time}, the day when step ${step} was measured`;
+  expect(await roomRow("1101").findByText(words("IMG_1.jpg", "2026-11-02 09:12", 1))).toBeTruthy();
+  expect(await roomRow("1102").findByText(words("1102.jpg", "2026-11-04 13:41", 1))).toBeTruthy();
   // Two steps were measured on the 4th, and none on the 20th.
-  for (const name of ["IMG_2.jpg", "IMG_3.jpg"]) expect(photoRow(name).queryByText(/^Proposal/)).toBeNull();
+  expect(screen.queryByText(/^Proposal: IMG_[23]/)).toBeNull();
+  expect(await photoTile("IMG_3.jpg").findByText("2026-11-20 13:41")).toBeTruthy();
+  expect(screen.getByText("2 proposals wait")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Upload/ })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Accept the proposal for IMG_1.jpg" }));
-  expect(placed().getByRole("heading", { name: "1101, step 1: Before laying" })).toBeTruthy();
+  expect(namesIn("1101, step 1: Before laying")).toEqual(["IMG_1.jpg"]);
   expect(screen.getByRole("button", { name: "Upload 1 photo" })).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answer, choosePhotos, openPhotoTray, placed, showPhotoPage, tick } from "../../test/openPhotoTray.tsx";
+import { answer, choosePhotos, namesIn, openPhotoTray, showPhotoPage, tick } from "../../test/openPhotoTray.tsx";
 import { fileService, photo } from "../../test/uploads.ts";
 import { countRows } from "../storage/pendingRows.ts";
 
@@ -57,8 +57,8 @@ test("the tray is as it was after a reload: matched, assigned by hand, taken bac
   await userEvent.click(screen.getByRole("button", { name: "Take back 1102-2.jpg" }));
   const { environment } = await reload(4);
   expect(await screen.findByRole("button", { name: "Upload 2 photos" })).toBeTruthy();
-  expect(placed().getByRole("heading", { name: "1101, step 1: Before laying" })).toBeTruthy();
-  expect(placed().getByRole("heading", { name: "1102, step 1: Before laying" })).toBeTruthy();
+  expect(namesIn("1101, step 1: Before laying")).toEqual(["1101-1.jpg"]);
+  expect(namesIn("1102, step 1: Before laying")).toEqual(["a.jpg"]);
   expect(screen.getByRole("checkbox", { name: "1102-2.jpg" })).toBeTruthy();
   expect(screen.getByRole("checkbox", { name: "b.jpg" })).toBeTruthy();
   expect(environment.mock.getAllOperations()).toEqual([]);

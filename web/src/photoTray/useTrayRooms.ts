@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { toList } from "../attachment/useRecordAttachments.ts";
+import { onChangedElsewhere } from "../relay/changedElsewhere.ts";
 import { limitConcurrency } from "../relay/limitConcurrency.ts";
-import { useUploads } from "../upload/uploadsContext.ts";
+import { isUnderWay, useUploads } from "../upload/uploadsContext.ts";
 import { type LoadedRoom, loadTrayFolders, loadTrayRooms, type TrayRoom } from "./loadTrayRooms.ts";
 
 type Loaded = { rooms: readonly LoadedRoom[]; total: number | null; isComplete: boolean; error: unknown };
@@ -15,39 +16,50 @@ const nothing: Loaded = { rooms: [], total: null, isComplete: false, error: null
 export function useTrayRooms(projectId: string, folderId: string | null) {
   const environment = useRelayEnvironment();
   const { locale } = useIntl();
-  const { listOf } = useUploads();
+  const { listOf, uploads } = useUploads();
   const [loaded, setLoaded] = useState(nothing);
-  const [tries, setTries] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Another try is the same again.
+  // A renewal keeps the rooms in sight, and a failed one leaves them as they are.
+  const [run, setRun] = useState({ isRenewal: false });
+  const [isChanged, setChanged] = useState(false);
+  // A step's list must not be read while a photo is being added to it.
+  const isSending = uploads.some((upload) => upload.installationId !== undefined && isUnderWay(upload));
+  useEffect(() => onChangedElsewhere((installations) => setChanged((is) => is || installations.length > 0)), []);
+  useEffect(() => {
+    if (!isChanged || isSending) return;
+    setChanged(false);
+    setRun({ isRenewal: loaded.isComplete });
+  }, [isChanged, isSending, loaded.isComplete]);
   useEffect(() => {
     let isLeft = false;
+    const { isRenewal } = run;
     const { compare } = new Intl.Collator(locale, { numeric: true });
     const change = (make: (now: Loaded) => Loaded) => isLeft || setLoaded(make);
     const load = async () => {
       const folders = await loadTrayFolders(environment, projectId, folderId);
       const total = folders.reduce((sum, { count }) => sum + count, 0);
-      change(() => ({ ...nothing, total }));
-      const run = limitConcurrency(maxFoldersAtOnce);
+      if (!isRenewal) change(() => ({ ...nothing, total }));
+      const inTurn = limitConcurrency(maxFoldersAtOnce);
       const found: (readonly LoadedRoom[])[] = [];
       const loadFolder = async (folder: (typeof folders)[number], at: number) => {
         const rooms: LoadedRoom[] = [];
         for await (const page of loadTrayRooms(environment, projectId, folder)) rooms.push(...page);
+        if (isLeft) return;
         for (const entry of rooms.flatMap(({ steps }) => steps.flatMap(({ entries }) => entries)))
           listOf(entry.id).current = toList(entry);
         found[at] = rooms.sort((a, b) => compare(a.title, b.title));
-        change((now) => ({ ...now, rooms: found.flat() }));
+        if (!isRenewal) change((now) => ({ ...now, rooms: found.flat() }));
       };
-      await Promise.all(folders.map((folder, at) => run(async () => isLeft || loadFolder(folder, at))));
-      change((now) => ({ ...now, isComplete: true }));
+      await Promise.all(folders.map((folder, at) => inTurn(async () => isLeft || loadFolder(folder, at))));
+      change(() => ({ rooms: found.flat(), total, isComplete: true, error: null }));
     };
-    load().catch((error: unknown) => change((now) => ({ ...now, error })));
+    load().catch((error: unknown) => isRenewal || change((now) => ({ ...now, error })));
     return () => {
       isLeft = true;
     };
-  }, [environment, projectId, folderId, locale, listOf, tries]);
+  }, [environment, projectId, folderId, locale, listOf, run]);
   const retry = () => {
     setLoaded(nothing);
-    setTries((count) => count + 1);
+    setRun({ isRenewal: false });
   };
   const rooms = useMemo(() => labelled(loaded.rooms), [loaded.rooms]);
   return { ...loaded, rooms, retry };

@@ -85,6 +85,7 @@ function Project() {
           hasRooms={project.installationCount > 0 && !isDone(project)}
           takesPhotos={project.installationCount > 0 && !project.rootFolder.isComplete}
           projectName={project.name}
+          title={project.name}
           header={<ProjectHeader projectRef={project} />}
         >
           <div className={styles.cards}>

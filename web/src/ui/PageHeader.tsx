@@ -6,7 +6,7 @@ import { usePageTitle } from "./usePageTitle.ts";
 
 type Props = {
   title: string;
-  back: { to: string; label: ReactNode };
+  back: { to: string; label: ReactNode; state?: unknown };
   /** The line below the title: a status or a path. */
   children?: ReactNode;
   actions?: ReactNode;
@@ -16,7 +16,7 @@ export function PageHeader({ title, back, children, actions }: Props) {
   const heading = usePageTitle(title);
   return (
     <header className={styles.head}>
-      <Link className={styles.back} to={back.to}>
+      <Link className={styles.back} to={back.to} state={back.state}>
         <ChevronLeft size={14} />
         {back.label}
       </Link>

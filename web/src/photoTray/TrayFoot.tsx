@@ -1,0 +1,88 @@
+import { Button, Checkbox } from "@blueprintjs/core";
+import { CloudUpload } from "@blueprintjs/icons";
+import { useState } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import styles from "./TrayFoot.module.css";
+import type { useSendPhotos } from "./useSendPhotos.ts";
+
+type Props = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep"> & {
+  placedCount: number;
+  /** The photos of the tray, with and without a room. */
+  unsentCount: number;
+  proposalCount: number;
+  onSend: (keepsPlace: boolean) => void;
+  onDropAll: () => void;
+};
+
+/** The foot of the tray, which stays in sight. It counts what waits for an answer, and has the page's one primary. */
+export function TrayFoot({ placedCount, unsentCount, proposalCount, questions, keep, onSend, onDropAll }: Props) {
+  const text = useText();
+  const [keepsPlace, setKeepsPlace] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const asked = questions.flatMap(({ photos }) => photos);
+  const similar = asked.filter(({ sameAs }) => sameAs.kind === "SIMILAR").length;
+  const open = [
+    asked.length > similar && text("photoTray.same", { count: asked.length - similar }),
+    similar > 0 && text("photoTray.similar", { count: similar }),
+    proposalCount > 0 && text("photoTray.proposalsLeft", { count: proposalCount }),
+  ].filter(Boolean);
+  if (unsentCount === 0 && asked.length === 0) return null;
+  const keepAll = () => {
+    for (const { place, photos } of questions)
+      void keep(
+        place,
+        photos.map(({ url }) => url),
+      );
+  };
+  return (
+    <footer className={styles.foot}>
+      {unsentCount > 0 && (
+        <Checkbox
+          className={styles.place}
+          checked={keepsPlace}
+          label={text("attachment.keepPlace")}
+          onChange={(event) => setKeepsPlace(event.currentTarget.checked)}
+        />
+      )}
+      <p role="status" className={styles.fact}>
+        {open.length > 0 ? open.join(", ") : placedCount > 0 && <Text id="photoTray.check" />}
+      </p>
+      <div className={styles.actions}>
+        {asked.length > 1 && (
+          <Button onClick={keepAll}>
+            <Text id="photoTray.same.keepAll" />
+          </Button>
+        )}
+        {unsentCount > 0 && isAsking && (
+          <>
+            <Button onClick={() => setAsking(false)}>
+              <Text id="photoTray.dropAll.no" />
+            </Button>
+            <Button
+              intent="danger"
+              onClick={() => {
+                setAsking(false);
+                onDropAll();
+              }}
+            >
+              <Text id="photoTray.dropAll.yes" values={{ count: unsentCount }} />
+            </Button>
+          </>
+        )}
+        {unsentCount > 0 && !isAsking && (
+          <>
+            <Button onClick={() => setAsking(true)}>
+              <Text id="photoTray.dropAll" />
+            </Button>
+            {placedCount > 0 && (
+              <Button intent="primary" icon={<CloudUpload />} onClick={() => onSend(keepsPlace)}>
+                <Text id="photoTray.send" values={{ count: placedCount }} />
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button } from "@blueprintjs/core";
+import { Hand, Tag, Time } from "@blueprintjs/icons";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import type { TrayRoom } from "./loadTrayRooms.ts";
+import styles from "./RoomTable.module.css";
+import { usePlaceText } from "./usePlaceText.ts";
+import type { Proposal } from "./useProposals.ts";
+import type { useSendPhotos } from "./useSendPhotos.ts";
+import type { PlacedPhoto } from "./useTrayPhotos.ts";
+
+const SamePhotos = lazy(async () => ({ default: (await import("../attachment/SamePhotos.tsx")).SamePhotos }));
+
+type Sending = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep" | "takeAway">;
+
+type Props = Sending & {
+  room: TrayRoom;
+  placed: readonly PlacedPhoto[];
+  proposals: readonly Proposal[];
+  isLacking: boolean;
+  onTakeBack: (id: string) => void;
+  onAccept: (proposals: readonly Proposal[]) => void;
+};
+
+/** Tells the reason for each new or proposed photo of a room, with the way back, and asks about its equal photos. */
+export function WhyHere({ room, placed, proposals, questions, isLacking, keep, takeAway, ...props }: Props) {
+  const text = useText();
+  const { placeText } = usePlaceText();
+  if (room.isFinished)
+    return (
+      <span className={styles.quiet}>
+        <StatusIcon name="completed" size={16} />
+        <Text id="photoTray.finished" />
+      </span>
+    );
+  if (room.products.length === 0)
+    return (
+      <span className={styles.quiet}>
+        <Text id="product.none" />
+      </span>
+    );
+  return (
+    <>
+      {questions.map(({ place, photos }) => (
+        <Suspense key={place.entry.id} fallback={null}>
+          <SamePhotos
+            photos={photos}
+            place={placeText(place)}
+            onKeep={(url) => keep(place, [url])}
+            onRemove={({ url }) => takeAway(place, url)}
+          />
+        </Suspense>
+      ))}
+      {placed.map((photo) => (
+        <Line
+          key={photo.id}
+          icon={photo.match ? <Tag size={14} /> : <Hand size={14} />}
+          action="photoTray.takeBack.short"
+          label={text("photoTray.takeBack", { fileName: photo.file.name })}
+          onAct={() => props.onTakeBack(photo.id)}
+        >
+          <Reason photo={photo} />
+        </Line>
+      ))}
+      {proposals.map((proposal) => (
+        <Line
+          key={proposal.photo.id}
+          icon={<Time size={14} />}
+          action="photoTray.proposal.accept"
+          label={text("photoTray.proposal.acceptOf", { fileName: proposal.photo.file.name })}
+          onAct={() => props.onAccept([proposal])}
+        >
+          <Text
+            id="photoTray.proposal"
+            values={{
+              fileName: proposal.photo.file.name,
+              time: proposal.takenAt.slice(0, 16).replace("T", " "),
+              number: proposal.place.step.number,
+            }}
+          />
+        </Line>
+      ))}
+      {isLacking && placed.length + proposals.length + questions.length === 0 && (
+        <span className={styles.quiet}>
+          <Text id="photoTray.fitsNone" />
+        </span>
+      )}
+    </>
+  );
+}
+
+type LineProps = {
+  icon: ReactNode;
+  action: "photoTray.takeBack.short" | "photoTray.proposal.accept";
+  label: string;
+  onAct: () => void;
+  children: ReactNode;
+};
+
+function Line({ icon, action, label, onAct, children }: LineProps) {
+  return (
+    <div className={styles.line}>
+      {icon}
+      <span>{children}</span>
+      <Button size="small" variant="minimal" intent="primary" aria-label={label} onClick={onAct}>
+        <Text id={action} />
+      </Button>
+    </div>
+  );
+}
+
+function Reason({ photo: { match, file } }: { photo: PlacedPhoto }) {
+  if (!match) return <Text id="photoTray.byHand" values={{ fileName: file.name }} />;
+  const { roomPart: room, stepPart: step } = match;
+  if (step === null) return <Text id="photoTray.matchedRoom" values={{ room }} />;
+  return <Text id="photoTray.matched" values={{ room, step }} />;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { answerRooms, choosePhotos, namesIn, openPhotoTray, room, roomRow } from "../../test/openPhotoTray.tsx";
+import { photo } from "../../test/uploads.ts";
+import { tellChangedElsewhere } from "../relay/changedElsewhere.ts";
+
+test("all photos are discarded after a question, and the foot has the page's one primary button", async () => {
+  await openPhotoTray();
+  await choosePhotos([photo("IMG_7.jpg"), photo("1101-1.jpg")]);
+  const primaries = document.querySelectorAll("[class*=intent-primary]:not([class*=minimal])");
+  expect([...primaries].map(({ textContent }) => textContent)).toEqual(["Upload 1 photo"]);
+  await userEvent.click(screen.getByRole("button", { name: "Discard all" }));
+  await userEvent.click(screen.getByRole("button", { name: "Discard 2 photos" }));
+  expect(screen.queryByText("IMG_7.jpg")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Upload/ })).toBeNull();
+});
+
+test("stored pictures are loaded once there are photos to compare them with", async () => {
+  await openPhotoTray();
+  expect(screen.getAllByRole("img", { name: "1 file" }).map(({ tagName }) => tagName)).toEqual(["SPAN", "SPAN"]);
+  await choosePhotos([photo("IMG_7.jpg")]);
+  const pictures = screen.getAllByRole("img", { name: "1 file" });
+  expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual(
+    Array(2).fill("https://files.example/old?s=1"),
+  );
+});
+
+test("a long list shows the rooms with something to look at, and all of them on request", async () => {
+  const rooms = Array.from({ length: 13 }, (_, at) => room(String(1101 + at)));
+  rooms[12]?.steps[0]?.entries.forEach((entry) => void Object.assign(entry, { requiresAttachments: true }));
+  await openPhotoTray(rooms);
+  await choosePhotos([photo("1105-1.jpg")]);
+  expect(screen.getByText("2 of 13")).toBeTruthy();
+  expect(roomRow("1113").getByText("No photo fits. Drop one here.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Show all 13" }));
+  expect(screen.getByText("13 of 13")).toBeTruthy();
+});
+
+test("a change made elsewhere appears in the table without a reload, and the chosen photos stay", async () => {
+  const { environment } = await openPhotoTray();
+  await choosePhotos([photo("1101-1.jpg")]);
+  await act(async () => tellChangedElsewhere([{ nodeId: "g1102", restId: "1102" }]));
+  expect(screen.queryByText(/^Reading the rooms/)).toBeNull();
+  await answerRooms(environment, [room("1101"), room("1102", { completedAt: "2026-11-22T10:00:00Z" })]);
+  expect(roomRow("1102").getByText("Finished, takes no more photos")).toBeTruthy();
+  expect(namesIn("1101, step 1: Before laying")).toEqual(["1101-1.jpg"]);
+  await act(async () => tellChangedElsewhere([{ nodeId: "g1102", restId: "1102" }]));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
+  expect(roomRow("1102").getByText("Finished, takes no more photos")).toBeTruthy();
+});
