@@ -7,6 +7,7 @@ import { useAdoptOrphanedReadings } from "../reading/useAdoptOrphanedReadings.ts
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { useRowWindow } from "../ui/useRowWindow.ts";
+import { PastedContext, toPastedMap } from "./CellPaste.tsx";
 import { CompactHead } from "./CompactHead.tsx";
 import { drawnRows } from "./drawnRows.ts";
 import { GridHead } from "./GridHead.tsx";
@@ -78,6 +79,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   const onKeyDown = useGridKeys(grid, focus, next);
   const move = useUndo(history, grid, focus, track);
   const { pasted, paste, onPaste, enter, close } = usePaste(grid, steps, track);
+  const waiting = useMemo(() => toPastedMap(pasted?.cells ?? []), [pasted]);
   const head = useRef<HTMLTableSectionElement>(null);
   const { rowHeight, maxRowsAtOnce } = isCompact ? compactRows() : fullRows;
   const { first, end } = useRowWindow(rows.length, rowHeight, head, maxRowsAtOnce);
@@ -123,27 +125,29 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
             <GridHead gridId={id} head={head} columns={columns} />
           )}
           <tbody>
-            {drawnRows(rows, { first, end }, focus.active.row).map((drawn) =>
-              "gap" in drawn ? (
-                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus.
-                <tr key={drawn.key} aria-hidden="true" style={{ height: drawn.gap * rowHeight }} />
-              ) : (
-                <GridRow
-                  key={drawn.row.installationId}
-                  gridId={id}
-                  rowIndex={drawn.index}
-                  ariaRowIndex={isWindowed ? drawn.index + headRows + 1 : undefined}
-                  title={drawn.row.title}
-                  place={hasSeveralPlaces ? drawn.row.place : ""}
-                  installationId={drawn.row.installationId}
-                  values={values}
-                  columns={columns}
-                  stepLabel={stepLabel}
-                  activeColumn={drawn.index === focus.active.row ? focus.active.column : null}
-                  track={track}
-                />
-              ),
-            )}
+            <PastedContext value={waiting}>
+              {drawnRows(rows, { first, end }, focus.active.row).map((drawn) =>
+                "gap" in drawn ? (
+                  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus.
+                  <tr key={drawn.key} aria-hidden="true" style={{ height: drawn.gap * rowHeight }} />
+                ) : (
+                  <GridRow
+                    key={drawn.row.installationId}
+                    gridId={id}
+                    rowIndex={drawn.index}
+                    ariaRowIndex={isWindowed ? drawn.index + headRows + 1 : undefined}
+                    title={drawn.row.title}
+                    place={hasSeveralPlaces ? drawn.row.place : ""}
+                    installationId={drawn.row.installationId}
+                    values={values}
+                    columns={columns}
+                    stepLabel={stepLabel}
+                    activeColumn={drawn.index === focus.active.row ? focus.active.column : null}
+                    track={track}
+                  />
+                ),
+              )}
+            </PastedContext>
           </tbody>
         </table>
         <NextStepOffer next={next} />

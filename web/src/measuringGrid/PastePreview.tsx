@@ -1,8 +1,7 @@
 import { Button } from "@blueprintjs/core";
-import { ChevronRight } from "@blueprintjs/icons";
-import { useState } from "react";
+import { ChevronRight, Cross } from "@blueprintjs/icons";
+import { useEffect, useId, useState } from "react";
 import { useIntl } from "react-intl";
-import { FormDialog } from "../forms/FormDialog.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -38,11 +37,13 @@ const refusals: Record<PasteRefusal, MessageId> = {
 const maxUnfolded = 12;
 
 /**
- * Shows the target cell of each pasted value before anything is entered. Deviations come first, then replaced and omitted values; if many
- * others follow, they are folded.
+ * A dock below the grid, whose cells show the pasted values meanwhile. It lists deviations first, then what replaces
+ * another or is left out, and folds many others. Nothing is entered before it is confirmed.
  */
 export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEnter, onClose }: Props) {
   const text = useText();
+  const titleId = useId();
+  useReturnedFocus();
   const [{ cells: wanted, unknown }] = useState(sheet);
   const ordered = previewOrder(wanted);
   const [isFolded, setFolded] = useState(ordered.some(deviatesInPaste) && ordered.length > maxUnfolded);
@@ -56,61 +57,90 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
     onEnter(entered);
     onClose();
   };
+  const isEmpty = entered.length === 0;
   return (
-    <FormDialog
-      title={text("measuring.paste.title")}
-      size="sign"
-      action={entered.length > 0 ? text("measuring.paste.submit", { count: entered.length }) : null}
-      isBusy={false}
-      focus="submit"
-      onSubmit={enter}
-      onClose={onClose}
+    <dialog
+      open
+      className={styles.dock}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
     >
-      <p className={styles.summary}>
-        <Text id="measuring.paste.entered" values={{ count: entered.length }} />{" "}
-        {replaced > 0 && <Text id="measuring.paste.replaced" values={{ count: replaced }} />}{" "}
-        {unusual > 0 && (
-          <strong>
-            <Text id="measuring.paste.unusual" values={{ count: unusual }} />
-          </strong>
-        )}{" "}
-        {refused > 0 && (
-          <strong>
-            <Text id="measuring.paste.refused" values={{ count: refused }} />
-          </strong>
-        )}
-      </p>
-      {unknown.length > 0 && (
+      <div className={styles.head}>
+        <h2 id={titleId}>
+          <Text id="measuring.paste.title" />
+        </h2>
         <p className={styles.summary}>
-          <Text id="measuring.paste.unknown" values={{ count: unknown.length, names: unknown.join(", ") }} />
+          <Text id="measuring.paste.entered" values={{ count: entered.length }} />{" "}
+          {replaced > 0 && <Text id="measuring.paste.replaced" values={{ count: replaced }} />}{" "}
+          {unusual > 0 && (
+            <strong>
+              <Text id="measuring.paste.unusual" values={{ count: unusual }} />
+            </strong>
+          )}{" "}
+          {refused > 0 && (
+            <strong>
+              <Text id="measuring.paste.refused" values={{ count: refused }} />
+            </strong>
+          )}{" "}
+          {unknown.length > 0 && (
+            <span>
+              <Text id="measuring.paste.unknown" values={{ count: unknown.length, names: unknown.join(", ") }} />
+            </span>
+          )}
         </p>
-      )}
-      <MeasuredLine />
-      <table className={`${table.table} ${styles.preview}`}>
-        <thead>
-          <tr>
-            {(["room", "step", "quantity", "value", "outcome"] as const).map((column) =>
-              column === "step" && !hasSteps ? null : (
-                <th key={column} scope="col">
-                  <Text id={`measuring.paste.column.${column}`} />
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((cell, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the sheet does not change.
-            <PastedRow key={index} cell={cell} steps={hasSteps ? steps : null} {...{ hasSeveralProducts }} />
-          ))}
-        </tbody>
-      </table>
-      {isFolded && (
-        <Button variant="minimal" icon={<ChevronRight />} onClick={() => setFolded(false)}>
-          <Text id="measuring.paste.others" values={{ count: ordered.length - shown.length }} />
+        <Button variant="minimal" icon={<Cross />} aria-label={text("modal.close")} onClick={onClose} />
+      </div>
+      <div className={styles.rows}>
+        <table className={`${table.table} ${styles.preview}`}>
+          <thead>
+            <tr>
+              {(["room", "step", "quantity", "value", "outcome"] as const).map((column) =>
+                column === "step" && !hasSteps ? null : (
+                  <th key={column} scope="col">
+                    <Text id={`measuring.paste.column.${column}`} />
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the sheet does not change.
+              <PastedRow key={index} cell={cell} steps={hasSteps ? steps : null} {...{ hasSeveralProducts }} />
+            ))}
+          </tbody>
+        </table>
+        {isFolded && (
+          <Button variant="minimal" icon={<ChevronRight />} onClick={() => setFolded(false)}>
+            <Text id="measuring.paste.others" values={{ count: ordered.length - shown.length }} />
+          </Button>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <MeasuredLine />
+        <Button autoFocus={isEmpty} onClick={onClose}>
+          <Text id="modal.cancel" />
         </Button>
-      )}
-    </FormDialog>
+        {!isEmpty && (
+          <Button intent="primary" autoFocus onClick={enter}>
+            <Text id="measuring.paste.submit" values={{ count: entered.length }} />
+          </Button>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** The cell gets the focus back. */
+function useReturnedFocus() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
   );
 }
 

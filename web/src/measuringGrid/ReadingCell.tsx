@@ -8,6 +8,7 @@ import { useReadingField } from "../step/useReadingField.ts";
 import { CellFailure, showNote } from "./CellFailure.tsx";
 import { CellJudgement } from "./CellJudgement.tsx";
 import { CellMark } from "./CellMark.tsx";
+import { CellPaste } from "./CellPaste.tsx";
 import { cellKey, type GridCell } from "./gridCells.ts";
 import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
@@ -103,6 +104,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
           onBlur={field.commit}
           onKeyDown={onKeyDown}
         />
+        <CellPaste cell={cell} />
         {place.isCompact && <CellMark {...{ cell, field }} />}
         <div id={`${id}verdict`} className={styles.words}>
           <CellJudgement

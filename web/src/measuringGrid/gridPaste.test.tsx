@@ -22,6 +22,7 @@ const previewed = () =>
     .getAllByRole("row")
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+const inCell = (number: number) => field(number).closest("td")?.textContent;
 const enter = (name: string) => userEvent.click(dialog().getByRole("button", { name }));
 
 test("a pasted sheet is shown before it is entered, and then saved in bundles from the focused cell on", async () => {
@@ -35,9 +36,12 @@ test("a pasted sheet is shown before it is entered, and then saved in bundles fr
     ["Room 3", "Insulation resistance, MΩ", ">1000\u00a0MΩ", "Over range, within the limit"],
   ]);
   expect([field(2).value, bundles(environment)]).toEqual(["", []]);
+  // The values stand in their cells meanwhile.
+  expect([inCell(2), inCell(3)]).toEqual([expect.stringContaining("88.6"), expect.not.stringContaining("1000")]);
   expect(focused()).toBe(dialog().getByRole("button", { name: "Enter 4 values" }));
   await type("{Enter}");
   expect(screen.queryByRole("dialog")).toBeNull();
+  expect(inCell(2)).not.toContain("88.6");
   expect(focused()).toBe(field(2));
   expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge2", quantity: "RESISTANCE", value: 88.6 }]]);
   await answerBundle(environment, true);

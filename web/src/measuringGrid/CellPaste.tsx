@@ -1,0 +1,34 @@
+import { createContext, use } from "react";
+import { useIntl } from "react-intl";
+import { readingText } from "../reading/reading.ts";
+import { verdictLook } from "../reading/verdict.ts";
+import { type GridCell, judge } from "./gridCells.ts";
+import styles from "./MeasuringGrid.module.css";
+import type { PastedCell } from "./pastedCells.ts";
+import { isUnusualPaste } from "./pasteOrder.ts";
+
+type Entered = Extract<PastedCell, { cell: GridCell }>;
+
+const keyOf = ({ entry, quantity }: GridCell) => `${entry.id} ${quantity}`;
+
+/** The values of a pasted sheet that wait to be entered, by their cells. */
+export const PastedContext = createContext<ReadonlyMap<string, Entered>>(new Map());
+
+export function toPastedMap(cells: readonly PastedCell[]): ReadonlyMap<string, Entered> {
+  return new Map(cells.flatMap((pasted) => (pasted.outcome === "entered" ? [[keyOf(pasted.cell), pasted]] : [])));
+}
+
+/** A value that waits to be entered, in its cell. The dock tells it to screen readers. */
+export function CellPaste({ cell }: { cell: GridCell }) {
+  const { locale } = useIntl();
+  const pasted = use(PastedContext).get(keyOf(cell));
+  if (!pasted) return null;
+  const { before, reading } = pasted;
+  const { tone } = verdictLook(judge(cell, reading), cell.quantity);
+  const isBad = tone === "bad" || isUnusualPaste(pasted);
+  return (
+    <span aria-hidden="true" className={`${styles.pasted} ${isBad ? styles.pastedBad : ""}`}>
+      {before && <del>{readingText(before, cell.quantity, locale)}</del>} {readingText(reading, cell.quantity, locale)}
+    </span>
+  );
+}
