@@ -6,6 +6,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
+import { useOriginState } from "../ui/origin.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { FaultReports_certificate$key } from "./__generated__/FaultReports_certificate.graphql.ts";
 import { CallCompany } from "./CallCompany.tsx";
@@ -19,6 +20,7 @@ type Props = {
 
 export function FaultReports({ certificateRef, children = null }: Props) {
   const text = useText();
+  const origin = useOriginState(text("modal.back"));
   const [isOpen, setIsOpen] = useState(false);
   const { number, faultReports } = useFragment(
     graphql`
@@ -66,7 +68,10 @@ export function FaultReports({ certificateRef, children = null }: Props) {
                     {report.phone && <CallCompany phone={report.phone}>{report.phone}</CallCompany>}
                     {report.email && <a href={`mailto:${report.email}`}>{report.email}</a>}
                     {report.faultReportId && (
-                      <Link to={`/certificates/${encodeURIComponent(number)}/faults/${report.faultReportId}`}>
+                      <Link
+                        to={`/certificates/${encodeURIComponent(number)}/faults/${report.faultReportId}`}
+                        state={origin}
+                      >
                         <Text id="attention.openFault" />
                       </Link>
                     )}

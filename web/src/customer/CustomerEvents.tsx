@@ -8,7 +8,9 @@ import { DatedText } from "../i18n/DatedText.tsx";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useMoment } from "../i18n/useMoment.ts";
+import { useText } from "../i18n/useText.ts";
 import { Card } from "../ui/Card.tsx";
+import { useOriginState } from "../ui/origin.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type {
   CustomerEvents_customer$data,
@@ -145,11 +147,13 @@ function MailEvent({ mail, onResend }: { mail: Mail; onResend: (() => void) | nu
 
 function FaultEvent({ fault }: { fault: Fault }) {
   const { number, faultReportId, reportedAt, text, changes } = fault;
+  const origin = useOriginState(useText()("modal.back"));
+  const path = `/certificates/${encodeURIComponent(number)}/faults/${encodeURIComponent(faultReportId ?? "")}`;
   return (
     <>
       <StatusIcon name={faultShapes[fault.state ?? "NEW"] ?? "overdue"} size={18} />
       <div className={styles.event}>
-        <Link to={`/certificates/${encodeURIComponent(number)}/faults/${encodeURIComponent(faultReportId ?? "")}`}>
+        <Link to={path} state={origin}>
           <Text id="fault.title" values={{ number }} />
         </Link>
         <time dateTime={reportedAt}>{localDay(reportedAt)}</time>

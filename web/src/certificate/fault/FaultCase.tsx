@@ -9,6 +9,7 @@ import { useText } from "../../i18n/useText.ts";
 import { customerPath } from "../../navigation/customerPath.ts";
 import { useFeatures } from "../../relay/features.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { useOrigin } from "../../ui/origin.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import { dial } from "../CallCompany.tsx";
@@ -24,6 +25,7 @@ export function FaultCase({ certificateRef, faultReportId }: Props) {
   const text = useText();
   const moment = useMoment();
   const { customers } = useFeatures();
+  const back = useOrigin({ to: "/attention", label: text("attention.title") });
   const { id, number, rooms, project, faultReports } = useFragment(
     graphql`
       fragment FaultCase_certificate on Certificate {
@@ -57,7 +59,7 @@ export function FaultCase({ certificateRef, faultReportId }: Props) {
     <>
       <PageHeader
         title={text("fault.title", { number })}
-        back={{ to: "/attention", label: <Text id="attention.title" /> }}
+        back={back}
         actions={
           <>
             {phone && (

@@ -2,6 +2,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
+import { useOriginState } from "../../ui/origin.ts";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import table from "../../ui/Table.module.css";
 import { faultShapes, faultStates } from "../faultStates.ts";
@@ -37,11 +39,12 @@ export function FaultListRow({ edgeRef }: { edgeRef: FaultListRow_edge$key }) {
   const { faultReportId, text, name, phone, email, reportedAt, changes } = node;
   const state = node.state ?? "NEW";
   const [last] = changes;
+  const origin = useOriginState(useText()("fault.list.title"));
   const path = `/certificates/${encodeURIComponent(certificateNumber)}/faults/${faultReportId ?? ""}`;
   return (
     <tr className={`${table.clickable} ${styles.row}`}>
       <th scope="row">
-        <Link className={`${table.name} ${styles.link}`} to={path}>
+        <Link className={`${table.name} ${styles.link}`} to={path} state={origin}>
           {text}
         </Link>
         <div className={styles.below}>{[certificateNumber, printed.rooms.join(", ")].filter(Boolean).join(" · ")}</div>

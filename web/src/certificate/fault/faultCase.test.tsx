@@ -29,13 +29,13 @@ async function open(more: object = {}, id = "r1") {
     loader: () => loadQuery<FaultPageQuery>(environment, query, { number: "FG-1" }),
     Component: FaultPage,
   };
-  renderRoutes(environment, [route], `/certificates/FG-1/faults/${id}`);
+  const router = renderRoutes(environment, [route], `/certificates/FG-1/faults/${id}`);
   const answer = (root: object) =>
     act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, root)));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await answer({ viewer: { id: "u", company: { id: "c", certificate: certificate(more) } } });
   const input = () => environment.mock.getMostRecentOperation().request.variables.input;
-  return { environment, answer, input };
+  return { environment, router, answer, input };
 }
 
 test("a new report shows its reporter, and is marked as contacted with a note that the customer reads", async () => {
@@ -84,4 +84,12 @@ test("closing needs a note, and a note that was not sent is kept", async () => {
 test("an unknown report is said to be unknown", async () => {
   await open({}, "r2");
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("There is no such fault report");
+});
+
+test("the back link leads to the page that the case was opened from, else to what needs attention", async () => {
+  const { router } = await open();
+  expect(screen.getByRole("link", { name: "Needs attention" }).getAttribute("href")).toBe("/attention");
+  const origin = { to: "/certificates/faults?state=NEW", label: "Fault reports" };
+  await act(() => router.navigate("/certificates/FG-1/faults/r1", { state: { origin } }));
+  expect(screen.getByRole("link", { name: "Fault reports" }).getAttribute("href")).toBe(origin.to);
 });
