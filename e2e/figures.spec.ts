@@ -28,6 +28,7 @@ test("the figures of a year by month are in a table, which a spreadsheet gets to
   await expect(page.getByRole("status").filter({ hasText: `of ${activated} certificates` })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Figures" })).toBeVisible();
-  await page.getByLabel("Warranty begins").selectOption("Last quarter");
+  await page.getByRole("button", { name: "Quarter" }).click();
+  await page.getByLabel("Days", { exact: true }).selectOption("lastQuarter");
   await expect(page).toHaveURL(/\?period=lastQuarter$/);
 });

@@ -1,24 +1,57 @@
+import { Button, ButtonGroup } from "@blueprintjs/core";
 import styles from "../forms/Filters.module.css";
 import { PeriodDays } from "../forms/PeriodDays.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
+import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { ChangeView } from "../navigation/useListView.ts";
-import { type FiguresView, figuresPeriods } from "./figuresView.ts";
+import figures from "./Figures.module.css";
+import { type FiguresPeriod, type FiguresView, figuresPeriods, periodName } from "./figuresView.ts";
+
+/** Each button with its periods, the current one first. */
+const units = {
+  month: ["thisMonth", "lastMonth"],
+  quarter: ["thisQuarter", "lastQuarter"],
+  halfYear: ["thisHalfYear", "lastHalfYear"],
+  year: ["thisYear", "lastYear", "lastTwelveMonths"],
+  dates: ["dates"],
+} as const satisfies Record<string, readonly FiguresPeriod[]>;
+
+const unitNames = Object.keys(units) as (keyof typeof units)[];
 
 /** The period filters by the warranty's first day. */
 export function FiguresFilters({ view, onChangeView }: { view: FiguresView; onChangeView: ChangeView<FiguresView> }) {
   const text = useText();
+  const choose = (period: FiguresPeriod) => onChangeView({ period, from: "", to: "" });
+  const periods: readonly FiguresPeriod[] =
+    Object.values(units).find((own: readonly FiguresPeriod[]) => own.includes(view.period)) ?? units.year;
   return (
     <div className={styles.filters}>
-      <SelectField
-        label={text("certificate.list.period")}
-        value={view.period}
-        options={figuresPeriods.map((period) => ({ value: period, label: text(`period.${period}`) }))}
-        onChange={(value) =>
-          onChangeView({ period: figuresPeriods.find((period) => period === value) ?? "thisYear", from: "", to: "" })
-        }
-      />
-      {view.period === "dates" && <PeriodDays from={view.from} to={view.to} onChange={onChangeView} />}
+      <ButtonGroup className={figures.units} role="group" aria-label={text("certificate.list.period")}>
+        {unitNames.map((unit) => (
+          <Button key={unit} aria-pressed={periods === units[unit]} onClick={() => choose(units[unit][0])}>
+            <Text id={`figures.unit.${unit}`} />
+          </Button>
+        ))}
+      </ButtonGroup>
+      {view.period === "dates" ? (
+        <PeriodDays from={view.from} to={view.to} onChange={onChangeView} />
+      ) : (
+        <div className={figures.days}>
+          <SelectField
+            label={text("figures.chosenDays")}
+            value={view.period}
+            options={periods.map((period) => ({
+              value: period,
+              label: text("figures.periodDays", {
+                period: text(`period.${period}`),
+                days: periodName({ period, from: "", to: "" }),
+              }),
+            }))}
+            onChange={(value) => choose(figuresPeriods.find((period) => period === value) ?? "thisYear")}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { chartHeight, chartWidth, monthScale, plot } from "./monthScale.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 const maxBarWidth = 32;
-const maxNumbered = 8;
+/** The width of a digit: numbers of neighbouring bars stay apart. */
+const digitWidth = 7.8;
 
 type Props = { months: readonly FigureRow[]; sizeOf: (counts: Counts) => number };
 
@@ -21,7 +22,7 @@ export function MonthBars({ months, sizeOf }: Props) {
   const up = scaleLinear([0, Math.max(...sizes) || 1], [plot.bottom, plot.top]);
   const inner = scaleBand(hasBefore ? ["before", "now"] : ["now"], [0, across.bandwidth()]).paddingInner(0.12);
   const wide = Math.min(inner.bandwidth(), maxBarWidth);
-  const showsBefore = months.length <= maxNumbered;
+  const showsBefore = inner.step() >= number(Math.max(...sizes)).length * digitWidth;
   return (
     <svg className={styles.chart} viewBox={`0 0 ${chartWidth} ${chartHeight}`} aria-hidden="true">
       {up.ticks(2).map((tick) => (

@@ -79,6 +79,12 @@ test("each number leads to the register with the certificates that it counts", a
   expect(january?.getAttribute("href")).toContain("from=2026-01-01&to=2026-01-31");
 });
 
+test("the bars of the period before have their numbers in a year of twelve months too", async () => {
+  const { answer } = await openFigures("/figures?period=dates&from=2026-01-01&to=2026-12-31");
+  await answer(full, { before });
+  expect(textsOf("Certificates by month").filter((words) => /^\d$/.test(words))).toEqual(["4", "6", "1", "1"]);
+});
+
 test("an open period is not compared, and figures without those before are shown alone", async () => {
   const { asked, answer } = await openFigures("/figures?period=dates&from=2026-01-01");
   expect(asked()).toMatchObject({ compares: false });
@@ -91,7 +97,13 @@ test("the address holds the period, and own days are asked for as they are", asy
   const { router, asked, answer } = await openFigures();
   await answer(empty);
   expect(screen.getByRole("heading", { name: "No warranty begins in this period" })).toBeTruthy();
-  await userEvent.selectOptions(screen.getByLabelText("Warranty begins"), "Between two days");
+  await userEvent.click(screen.getByRole("button", { name: "Quarter" }));
+  await answer(full, { before });
+  expect(screen.getByRole("button", { name: "Quarter" }).getAttribute("aria-pressed")).toBe("true");
+  await userEvent.selectOptions(screen.getByLabelText("Days"), screen.getByRole("option", { name: /^Last quarter, / }));
+  expect(router.state.location.search).toBe("?period=lastQuarter");
+  await answer(full, { before });
+  await userEvent.click(screen.getByRole("button", { name: "Own days" }));
   await answer(full);
   await userEvent.type(screen.getByLabelText("From"), "2026-02-03");
   await waitFor(() => expect(asked()).toMatchObject({ from: "2026-02-03", to: "9999-12-31" }));
