@@ -123,7 +123,7 @@ function peopleOf(tables: RecordTable[]): string[] {
   return tables.flatMap(({ rooms }) => rooms.flatMap(({ measured }) => measured.flatMap(({ person }) => person ?? [])));
 }
 
-function drawLegend(sheet: Sheet, { signs, others }: Legend): void {
+function drawLegend(sheet: Sheet, { signs, others, paragraphs }: Legend): void {
   const { doc } = sheet;
   const style = { size: 7, color: mutedColor, lineGap: 1 };
   const words = signs.map(({ sign, words }) => `${sign}\u00a0${words} `);
@@ -139,5 +139,10 @@ function drawLegend(sheet: Sheet, { signs, others }: Legend): void {
     }
     doc.font("sans").text(others, { ...options, continued: false });
   });
-  sheet.y += height + 8;
+  sheet.y += height;
+  for (const paragraph of paragraphs) {
+    makeRoom(sheet, heightOf(doc, paragraph, contentWidth, style) + 2);
+    sheet.y += drawText(doc, paragraph, leftEdge, sheet.y + 1, contentWidth, style) + 2;
+  }
+  sheet.y += 8;
 }

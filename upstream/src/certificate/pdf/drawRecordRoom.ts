@@ -116,7 +116,7 @@ const signs: Partial<Record<Verdict, Sign>> = {
 };
 
 /** The lines of a row's deviating values with their limits. If no value deviates, the lines of all values. */
-function resultLines(texts: Sheet["texts"], { lines }: RecordRow): Line[] {
+function resultLines(texts: Sheet["texts"], { lines, note }: RecordRow): Line[] {
   const deviating = lines.filter(({ verdict }) => verdict !== "WITHIN" && verdict !== "NO_LIMIT");
   const told = deviating.length > 0 ? deviating : lines;
   const said = told.map(({ verdict, quantity, limits }): Line => {
@@ -127,7 +127,10 @@ function resultLines(texts: Sheet["texts"], { lines }: RecordRow): Line[] {
   });
   const isPartly = lines.some(({ verdict, readings }) => verdict !== "NOT_MEASURED" && readings.some(isNotMeasured));
   if (isPartly) said.push({ text: texts.notMeasured, color: inkColor });
-  return said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index);
+  const different = said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index);
+  const last = different.at(-1);
+  if (note !== undefined && last) last.text += `\u00a0${note})`;
+  return different;
 }
 
 const isNotMeasured = ({ asked, verdict }: RecordLine["readings"][number]) => asked && verdict === "NOT_MEASURED";

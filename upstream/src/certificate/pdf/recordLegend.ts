@@ -1,15 +1,15 @@
 import { parseLowerBound, type Verdict } from "../../step/judgeReading.ts";
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import { formatExpected, formatReading, unitOf } from "./formatReading.ts";
-import type { RecordTable } from "./recordTables.ts";
+import type { RecordLine, RecordTable } from "./recordTables.ts";
 
-/** Signs are separate from words, because they are drawn in another font. */
-export type Legend = { signs: { sign: "△" | "◆"; words: string }[]; others: string };
+/** Signs are separate from words, because they are drawn in another font. Each of the paragraphs begins a line. */
+export type Legend = { signs: { sign: "△" | "◆"; words: string }[]; others: string; paragraphs: string[] };
 
 export function recordLegend(
   texts: CertificateTexts,
   tables: RecordTable[],
-  { initials, instruments }: { initials: Map<string, string>; instruments: string },
+  { initials, instruments }: { initials: Map<string, string>; instruments: string[] },
 ): Legend {
   const rows = tables.flatMap(({ rooms }) => rooms.flatMap((room) => room.rows));
   const lines = rows.flatMap((row) => row.lines);
@@ -26,38 +26,60 @@ export function recordLegend(
     overRange("WITHIN", texts.overRangeLegend),
     overRange("OUTSIDE", texts.brokenLegend),
     overRange("INCONCLUSIVE", texts.inconclusiveLegend),
-    ...tables.flatMap((table) => formerLines(texts, table)),
     readings.some(({ asked, verdict }) => asked && verdict === "NOT_MEASURED") && texts.notMeasuredLegend,
     people && `${people}.`,
-    instruments,
     rows.some(({ photos }) => photos.some(({ length }) => length > 0)) && texts.photoHashes,
   ];
   const isUsed = (judged: Verdict) => readings.some(({ verdict }) => verdict === judged);
   const signs: Legend["signs"] = [];
   if (isUsed("NEAR_LIMIT")) signs.push({ sign: "△", words: texts.nearLegend });
   if (isUsed("OUTSIDE")) signs.push({ sign: "◆", words: texts.outsideLegend });
-  return { signs, others: others.filter(Boolean).join(" ") };
+  const paragraphs = [...tables.flatMap((table) => notes(texts, table)), ...instruments];
+  return { signs, others: others.filter(Boolean).join(" "), paragraphs };
 }
 
-function formerLines(texts: CertificateTexts, { rooms, steps }: RecordTable): string[] {
+/** A note for each product with values that were outside until it was exchanged. The row of the table has its number. */
+function notes(texts: CertificateTexts, { rooms, steps }: RecordTable): string[] {
   return rooms.flatMap(({ title, rows }) =>
-    rows.flatMap(({ product, lines }) =>
-      lines.flatMap(({ quantity, readings }) =>
-        readings.flatMap(({ former, value }, index) => {
-          if (!former) return [];
-          const { minimum, maximum, exchangedOn: day, exchangedBy: person } = former;
-          const limits = formatExpected(texts, quantity, {
-            minimum: minimum ?? undefined,
-            maximum: maximum ?? undefined,
-          });
-          const reading = formatReading(texts, quantity, value);
-          const unit = unitOf(quantity);
-          const place = `${title}, ${product}, ${steps[index]?.title}, ${reading}\u00a0${unit}`;
-          return texts.wasOutsideLegend({ place, limits: `${limits}\u00a0${unit}`, day, person });
-        }),
-      ),
-    ),
+    rows.flatMap(({ product, note, lines }) => {
+      if (note === undefined) return [];
+      const sentences = lines.flatMap((line) => formerSentences(texts, `${title}, ${product}`, steps.length, line));
+      return `${note}) ${sentences.join(" ")}`;
+    }),
   );
+}
+
+function formerSentences(texts: CertificateTexts, room: string, steps: number, line: RecordLine): string[] {
+  const found = line.readings.flatMap(({ former, value }, index) =>
+    former ? [{ former, value, step: index + 1 }] : [],
+  );
+  const unit = unitOf(line.quantity);
+  return [...Map.groupBy(found, ({ former }) => JSON.stringify(former)).values()].flatMap((alike) => {
+    const [{ former } = { former: undefined }] = alike;
+    if (!former) return [];
+    const limits = formatExpected(texts, line.quantity, {
+      minimum: former.minimum ?? undefined,
+      maximum: former.maximum ?? undefined,
+    });
+    const readings = [...new Set(alike.map(({ value }) => formatReading(texts, line.quantity, value)))].join("; ");
+    const where =
+      alike.length < steps
+        ? [
+            inSteps(
+              texts,
+              alike.map(({ step }) => step),
+            ),
+          ]
+        : [];
+    const place = [room, ...where, `${readings}\u00a0${unit}`].join(", ");
+    const { exchangedOn: day, exchangedBy: person } = former;
+    return texts.wasOutsideLegend({ place, limits: `${limits}\u00a0${unit}`, day, person });
+  });
+}
+
+export function inSteps(texts: CertificateTexts, steps: Iterable<number>): string {
+  const numbers = [...steps].toSorted((one, other) => one - other);
+  return `${texts.steps(numbers.length)}\u00a0${numbers.join(", ")}`;
 }
 
 const isOverRange = (value: Parameters<typeof parseLowerBound>[0]) =>

@@ -29,6 +29,8 @@ export type RecordRow = {
   marking: string | null;
   lines: RecordLine[];
   photos: CertifiedPhoto[][];
+  /** The number of the note about values that were outside until the product was exchanged. */
+  note?: number;
 };
 
 export type RecordLine = {
@@ -50,6 +52,7 @@ export function recordTables({ rooms }: Pick<CertificateSnapshot, "rooms">): Rec
       tables.set(key, table);
     }
   }
+  numberNotes([...tables.values()].flatMap((table) => table.rooms.flatMap((room) => room.rows)));
   return [...tables.values()].map((table) => {
     const rows = table.rooms.flatMap((room) => room.rows);
     const shown = new Set(rows.flatMap(({ lines }) => lines.map(({ quantity }) => quantity)));
@@ -59,6 +62,11 @@ export function recordTables({ rooms }: Pick<CertificateSnapshot, "rooms">): Rec
       photoStep: photoStepOf(table.steps, rows),
     };
   });
+}
+
+function numberNotes(rows: RecordRow[]): void {
+  const noted = rows.filter(({ lines }) => lines.some(({ readings }) => readings.some(({ former }) => former)));
+  for (const [index, row] of noted.entries()) row.note = index + 1;
 }
 
 function photoStepOf(steps: RecordTable["steps"], rows: RecordRow[]): number | null {

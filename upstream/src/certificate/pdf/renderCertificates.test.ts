@@ -68,22 +68,27 @@ describe("a certificate", () => {
     expect(outside).toContain("– ej uppmätt");
   });
 
-  test("says which value was outside until a product was exchanged, with the limits of before, the day and the person", async () => {
+  test("marks a product with values that were outside until it was exchanged, and tells its steps, limits, day and person once", async () => {
     const room = exampleRoom("Hall", "Fjällum Cable 20, 30 m", [83.8, 97], [88, 88.4], [800, 800]);
     const former = { quantity: "resistance", minimum: 120, maximum: 140 } as const;
     const exchange = { exchangedOn: "2026-11-17", exchangedBy: "Elin Sandberg" };
-    Object.assign(room.products[0]?.steps[1] ?? {}, { wasOutside: [{ ...former, ...exchange }] });
+    for (const step of [1, 2])
+      Object.assign(room.products[0]?.steps[step] ?? {}, { wasOutside: [{ ...former, ...exchange }] });
     const [, matrix = ""] = await pagesOf(exampleSnapshot({ rooms: [room] }));
-    expect(matrix).toContain(
-      "88,4 Ω: bedömt mot andra gränsvärden (120,0–140,0 Ω) innan produkten byttes 2026-11-17 av Elin Sandberg, utanför då.",
-    );
+    const place = "Hall, Fjällum Cable 20, 30 m, steg 2, 3, 88,4; – Ω";
+    const told = "utanför gränsvärdena (120,0–140,0 Ω) tills Elin Sandberg bytte produkten 2026-11-17.";
+    expect(matrix).toContain(`1) ${place}: ${told}`);
+    expect(matrix.match(/tills Elin Sandberg/g)).toHaveLength(1);
+    expect(matrix.match(/Ej uppmätt 1\)/g)).toHaveLength(1);
   });
 
   test("names the instruments of the values below the record", async () => {
     const snapshot = exampleSnapshot();
     Object.assign(snapshot.rooms[0]?.products[0]?.steps[1] ?? {}, { measuredWith: exampleMeasuredWith });
     const [, matrix = ""] = await pagesOf(snapshot);
-    expect(matrix).toContain("Mätt med M2 Elmät IR-500, 21-0377, 500 V; kalibreringen hade gått ut 2026-11-05.");
+    expect(matrix).toContain(
+      "Mätt med M2 Elmät IR-500, 21-0377, 500 V, steg 2; kalibreringen hade gått ut 2026-11-05.",
+    );
   });
 
   test("tells a range that ended below the limit as recorded, and does not call it within", async () => {

@@ -46,6 +46,8 @@ export type CertificateTexts = {
   overRangeLegend(readings: string): string;
   brokenLegend(readings: string): string;
   inconclusiveLegend(readings: string): string;
+  /** The word before the numbers of steps. */
+  steps(count: number): string;
   wasOutsideLegend(told: { place: string; limits: string; day: string; person: string }): string;
   /** @param endedOn the day on which the calibration had ended before the measurement; null if it was still valid */
   measuredWith(what: string, endedOn: string | null): string;

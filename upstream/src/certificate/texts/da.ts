@@ -52,8 +52,9 @@ export const da: CertificateTexts = {
   brokenLegend: (readings) => `${readings}: over instrumentets måleområde, regnes som uden for (ledningsbrud).`,
   inconclusiveLegend: (readings) =>
     `${readings}: over instrumentets måleområde, som er for lille til at vurdere værdien.`,
+  steps: () => "trin",
   wasOutsideLegend: ({ place, limits, day, person }) =>
-    `${place}: bedømt efter andre grænser (${limits}), før produktet blev skiftet ${day} af ${person}, uden for dengang.`,
+    `${place}: uden for grænserne (${limits}), indtil ${person} skiftede produktet ${day}.`,
   measuredWith: (what, endedOn) => `Målt med ${what}${endedOn ? `; kalibreringen var udløbet ${endedOn}` : ""}.`,
   notMeasuredLegend: "– ikke målt.",
   photoHashes: "Fotoenes SHA-256 står i certificate.json.",

@@ -53,8 +53,9 @@ export const de: CertificateTexts = {
   brokenLegend: (readings) => `${readings}: über dem Messbereich des Geräts, gilt als außerhalb (Leiterbruch).`,
   inconclusiveLegend: (readings) =>
     `${readings}: über dem Messbereich des Geräts, der für eine Beurteilung zu klein ist.`,
+  steps: (count) => (count === 1 ? "Schritt" : "Schritte"),
   wasOutsideLegend: ({ place, limits, day, person }) =>
-    `${place}: nach anderen Grenzen (${limits}) beurteilt, bevor ${person} das Produkt am ${day} getauscht hat, damals außerhalb.`,
+    `${place}: außerhalb der Grenzen (${limits}), bis ${person} das Produkt am ${day} getauscht hat.`,
   measuredWith: (what, endedOn) =>
     `Gemessen mit ${what}${endedOn ? `; die Kalibrierung war am ${endedOn} abgelaufen` : ""}.`,
   notMeasuredLegend: "– nicht gemessen.",

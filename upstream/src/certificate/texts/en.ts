@@ -52,8 +52,9 @@ export const en: CertificateTexts = {
   overRangeLegend: (readings) => `${readings}: above the instrument's range, counts as within.`,
   brokenLegend: (readings) => `${readings}: above the instrument's range, counts as outside (broken conductor).`,
   inconclusiveLegend: (readings) => `${readings}: above the instrument's range, which is too small to judge the value.`,
+  steps: (count) => (count === 1 ? "step" : "steps"),
   wasOutsideLegend: ({ place, limits, day, person }) =>
-    `${place}: judged by other limits (${limits}) before the product was exchanged on ${day} by ${person}, outside then.`,
+    `${place}: outside the limits (${limits}) until ${person} exchanged the product on ${day}.`,
   measuredWith: (what, endedOn) =>
     `Measured with ${what}${endedOn ? `; its calibration had ended on ${endedOn}` : ""}.`,
   notMeasuredLegend: "– not measured.",

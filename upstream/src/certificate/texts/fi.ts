@@ -53,8 +53,9 @@ export const fi: CertificateTexts = {
   brokenLegend: (readings) =>
     `${readings}: yli mittarin mittausalueen, katsotaan olevan rajojen ulkopuolella (johdin poikki).`,
   inconclusiveLegend: (readings) => `${readings}: yli mittarin mittausalueen, joka on liian pieni arvon arviointiin.`,
+  steps: (count) => (count === 1 ? "vaihe" : "vaiheet"),
   wasOutsideLegend: ({ place, limits, day, person }) =>
-    `${place}: arvioitu muilla rajoilla (${limits}) ennen kuin ${person} vaihtoi tuotteen ${day}, silloin rajojen ulkopuolella.`,
+    `${place}: rajojen (${limits}) ulkopuolella, kunnes ${person} vaihtoi tuotteen ${day}.`,
   measuredWith: (what, endedOn) =>
     `Mitattu laitteella ${what}${endedOn ? `; sen kalibrointi oli päättynyt ${endedOn}` : ""}.`,
   notMeasuredLegend: "– ei mitattu.",

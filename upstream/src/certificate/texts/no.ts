@@ -52,8 +52,9 @@ export const no: CertificateTexts = {
   brokenLegend: (readings) => `${readings}: over instrumentets måleområde, regnes som utenfor (brudd i leder).`,
   inconclusiveLegend: (readings) =>
     `${readings}: over instrumentets måleområde, som er for lite til å vurdere verdien.`,
+  steps: () => "trinn",
   wasOutsideLegend: ({ place, limits, day, person }) =>
-    `${place}: vurdert etter andre grenser (${limits}) før produktet ble byttet ${day} av ${person}, utenfor den gang.`,
+    `${place}: utenfor grensene (${limits}) til ${person} byttet produktet ${day}.`,
   measuredWith: (what, endedOn) => `Målt med ${what}${endedOn ? `; kalibreringen var gått ut ${endedOn}` : ""}.`,
   notMeasuredLegend: "– ikke målt.",
   photoHashes: "Fotoenes SHA-256 står i certificate.json.",

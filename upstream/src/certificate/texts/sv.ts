@@ -52,8 +52,9 @@ export const sv: CertificateTexts = {
   brokenLegend: (readings) => `${readings}: över instrumentets mätområde, räknas som utanför (avbrott).`,
   inconclusiveLegend: (readings) =>
     `${readings}: över instrumentets mätområde, som är för litet för att bedöma värdet.`,
+  steps: () => "steg",
   wasOutsideLegend: ({ place, limits, day, person }) =>
-    `${place}: bedömt mot andra gränsvärden (${limits}) innan produkten byttes ${day} av ${person}, utanför då.`,
+    `${place}: utanför gränsvärdena (${limits}) tills ${person} bytte produkten ${day}.`,
   measuredWith: (what, endedOn) => `Mätt med ${what}${endedOn ? `; kalibreringen hade gått ut ${endedOn}` : ""}.`,
   notMeasuredLegend: "– ej uppmätt.",
   photoHashes: "Fotonas SHA-256 står i certificate.json.",
