@@ -1,11 +1,11 @@
-import { ApiError } from "./ApiError.ts";
-import { type Http, parseRetryAfter, post } from "./http.ts";
+import type { Http } from "./http.ts";
+import { type Person, signIn } from "./signIn.ts";
+import { askPool, callPool, type PoolAnswer, poolError } from "./userPool.ts";
 
 /** A token, a program's id and secret, or a person's password. `userPool` is the pool's address. */
 export type Auth = { token: string | (() => string | Promise<string>) } | Program | Person;
 
 type Program = { userPool: string; clientId: string; clientSecret: string; scope?: string };
-type Person = { userPool: string; clientId: string; email: string; password: string };
 
 export type AccessTokens = {
   /** Parallel operations share one request to the pool. */
@@ -56,10 +56,11 @@ async function loadSession(auth: Auth, http: Http, refreshToken?: string): Promi
     return { token, renewsAt: Number.POSITIVE_INFINITY };
   }
   if ("clientSecret" in auth) return loadClientToken(auth, http);
-  if (refreshToken === undefined) return signIn(auth, http);
-  return callPool("GetTokensFromRefreshToken", { RefreshToken: refreshToken }, auth, http, refreshToken).catch(() =>
-    signIn(auth, http),
-  );
+  if (refreshToken === undefined) return toPersonSession(await signIn(auth, http));
+  const input = { ClientId: auth.clientId, RefreshToken: refreshToken };
+  return callPool(http, auth.userPool, "GetTokensFromRefreshToken", input)
+    .then((answer) => toPersonSession(answer, refreshToken))
+    .catch(async () => toPersonSession(await signIn(auth, http)));
 }
 
 async function loadClientToken(auth: Program, http: Http): Promise<Session> {
@@ -72,47 +73,15 @@ async function loadClientToken(auth: Program, http: Http): Promise<Session> {
   return toSession(body.access_token, body.expires_in);
 }
 
-function signIn(auth: Person, http: Http): Promise<Session> {
-  const AuthParameters = { USERNAME: auth.email, PASSWORD: auth.password };
-  return callPool("InitiateAuth", { AuthFlow: "USER_PASSWORD_AUTH", AuthParameters }, auth, http);
-}
-
 // A pool with rotation returns a new refresh token each time and refuses the old one.
-async function callPool(action: string, input: object, auth: Person, http: Http, refreshToken?: string) {
-  const answer = await askPool(http, auth.userPool, {
-    headers: {
-      "content-type": "application/x-amz-json-1.1",
-      "x-amz-target": `AWSCognitoIdentityProviderService.${action}`,
-    },
-    body: JSON.stringify({ ClientId: auth.clientId, ...input }),
-  });
-  if (answer.ChallengeName)
-    throw new ApiError(`The user pool asks for ${answer.ChallengeName}, which a program cannot answer.`, {
-      codes: [String(answer.ChallengeName)],
-      isUndone: true,
-    });
-  const tokens = (answer.AuthenticationResult ?? {}) as Record<string, unknown>;
-  const session = toSession(tokens.AccessToken, tokens.ExpiresIn);
-  return { ...session, refreshToken: tokens.RefreshToken === undefined ? refreshToken : String(tokens.RefreshToken) };
+function toPersonSession(answer: PoolAnswer, refreshToken?: string): Session {
+  const { AccessToken, ExpiresIn, RefreshToken } = (answer.AuthenticationResult ?? {}) as Record<string, unknown>;
+  const session = toSession(AccessToken, ExpiresIn);
+  return { ...session, refreshToken: RefreshToken === undefined ? refreshToken : String(RefreshToken) };
 }
 
 /** The token is renewed when a tenth of its lifetime is left. */
 function toSession(token: unknown, seconds: unknown): Session {
   if (typeof token !== "string") throw poolError("no access token in its answer", { codes: ["INVALID_ANSWER"] });
   return { token, renewsAt: typeof seconds === "number" ? Date.now() + seconds * 900 : Number.POSITIVE_INFINITY };
-}
-
-async function askPool(http: Http, url: string, init: RequestInit): Promise<Record<string, unknown>> {
-  const answer = await post(http, url, init).catch((cause: unknown) => {
-    throw poolError(String(cause), { codes: ["NETWORK_ERROR"], cause });
-  });
-  const { status, headers, body } = answer;
-  if (status === 200 && body) return body;
-  const code = String(body?.error ?? body?.__type ?? "INVALID_ANSWER");
-  const message = String(body?.error_description ?? body?.message ?? status);
-  throw poolError(`${code}: ${message}`, { codes: [code], status, retryAfterMs: parseRetryAfter(headers) });
-}
-
-function poolError(message: string, details: ConstructorParameters<typeof ApiError>[1]): ApiError {
-  return new ApiError(`The user pool gave no token: ${message}`, { ...details, isUndone: true });
 }

@@ -1,15 +1,24 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, jest, test } from "@jest/globals";
 import type { ClientOptions } from "../src/index.ts";
 import { type Client, caught, failed, pauses, sent, start } from "./startClient.ts";
 import type { Reply } from "./startStub.ts";
+
+// The real library takes seconds in Jest; the gateway's tests sign in with it.
+jest.unstable_mockModule("cognito-srp-helper", () => ({ createSrpSession: () => ({ largeA: "1f" }) }));
 
 describe("access tokens", () => {
   const signIn = (token: string, more: object = {}) => ({
     body: { AuthenticationResult: { AccessToken: token, ExpiresIn: 3_600, ...more } },
   });
-  const person = (userPool: string) => ({ userPool, clientId: "web", email: "a@b", password: "p" });
+  const person = (userPool: string) => ({
+    ...{ userPool, userPoolId: "eu-north-1_pool", clientId: "web", email: "a@b", password: "p" },
+  });
   const program = (userPool: string) => ({ userPool, clientId: "c", clientSecret: "s:%" });
+  const withoutSrp = { status: 400, body: { __type: "InvalidParameterException", message: "No." } };
   const actions = () => sent("/").map(({ headers }) => headers["x-amz-target"]?.toString().split(".")[1]);
+
+  // The first asks whether SRP is allowed.
+  const signedIn = ["InitiateAuth", "InitiateAuth"];
 
   /** Starts a gateway that accepts the tokens for which `isGood` is true, and a user pool that gives the replies in `pool`. */
   async function startWith(
@@ -31,35 +40,35 @@ describe("access tokens", () => {
   test("are renewed once for ten operations that are refused side by side", async () => {
     const client = await startWith(
       person,
-      [signIn("old", { RefreshToken: "r" }), signIn("new")],
+      [withoutSrp, signIn("old", { RefreshToken: "r" }), signIn("new")],
       (token) => token === "new",
     );
     await Promise.all(Array.from({ length: 10 }, () => ask(client)));
-    expect(actions()).toEqual(["InitiateAuth", "GetTokensFromRefreshToken"]);
-    expect(JSON.parse(sent("/")[1]?.body ?? "")).toEqual({ ClientId: "web", RefreshToken: "r" });
+    expect(actions()).toEqual([...signedIn, "GetTokensFromRefreshToken"]);
+    expect(JSON.parse(sent("/")[2]?.body ?? "")).toEqual({ ClientId: "web", RefreshToken: "r" });
     expect(sent()).toHaveLength(20);
   });
 
   test("are renewed by the same refresh token where the pool gives no other", async () => {
-    const replies = [signIn("1", { RefreshToken: "r" }), signIn("2"), signIn("3")];
+    const replies = [withoutSrp, signIn("1", { RefreshToken: "r" }), signIn("2"), signIn("3")];
     const good = ["2", "3"];
     const client = await startWith(person, replies, (token) => token === good[0]);
     await ask(client);
     good.shift();
     await ask(client);
-    expect(actions()).toEqual(["InitiateAuth", "GetTokensFromRefreshToken", "GetTokensFromRefreshToken"]);
-    expect(JSON.parse(sent("/")[2]?.body ?? "").RefreshToken).toBe("r");
+    expect(actions()).toEqual([...signedIn, "GetTokensFromRefreshToken", "GetTokensFromRefreshToken"]);
+    expect(JSON.parse(sent("/")[3]?.body ?? "").RefreshToken).toBe("r");
   });
 
   test("are asked for anew when the pool takes the refresh token no longer", async () => {
     const refused = { status: 400, body: { __type: "NotAuthorizedException", message: "No." } };
     const client = await startWith(
       person,
-      [signIn("old", { RefreshToken: "r" }), refused, signIn("new")],
+      [withoutSrp, signIn("old", { RefreshToken: "r" }), refused, withoutSrp, signIn("new")],
       (token) => token === "new",
     );
     await ask(client);
-    expect(actions()).toEqual(["InitiateAuth", "GetTokensFromRefreshToken", "InitiateAuth"]);
+    expect(actions()).toEqual([...signedIn, "GetTokensFromRefreshToken", ...signedIn]);
   });
 
   test("of a program come for its id and secret, and before the last one ends", async () => {
@@ -103,8 +112,41 @@ describe("access tokens", () => {
     expect(sent()).toHaveLength(2);
   });
 
-  test("cannot be had for an account whose sign-in asks for more", async () => {
-    const client = await startWith(person, [{ body: { ChallengeName: "SOFTWARE_TOKEN_MFA" } }], () => true);
-    expect(await caught(ask(client))).toMatchObject({ codes: ["SOFTWARE_TOKEN_MFA"], isUndone: true });
+  test("come for a new password and a code where the pool asks for both", async () => {
+    const ask = (ChallengeName: string) => ({ body: { ChallengeName, Session: ChallengeName.slice(0, 3) } });
+    const replies = [withoutSrp, ask("NEW_PASSWORD_REQUIRED"), ask("SOFTWARE_TOKEN_MFA"), signIn("1")];
+    const more = { newPassword: "q", code: async () => "123456" };
+    const client = await startWith(
+      (url) => ({ ...person(url), ...more }),
+      replies,
+      () => true,
+    );
+    await client.ask("{ viewer { email } }");
+    const answers = sent("/").slice(2);
+    expect(answers.map(({ body }) => JSON.parse(body))).toEqual([
+      {
+        ...{ ClientId: "web", ChallengeName: "NEW_PASSWORD_REQUIRED", Session: "NEW" },
+        ChallengeResponses: { USERNAME: "a@b", NEW_PASSWORD: "q" },
+      },
+      {
+        ...{ ClientId: "web", ChallengeName: "SOFTWARE_TOKEN_MFA", Session: "SOF" },
+        ChallengeResponses: { USERNAME: "a@b", SOFTWARE_TOKEN_MFA_CODE: "123456" },
+      },
+    ]);
+  });
+
+  test.each(["SOFTWARE_TOKEN_MFA", "NEW_PASSWORD_REQUIRED", "SELECT_CHALLENGE"])(
+    "cannot be had without an answer to %s",
+    async (ChallengeName) => {
+      const client = await startWith(person, [withoutSrp, { body: { ChallengeName } }], () => true);
+      expect(await caught(ask(client))).toMatchObject({ codes: [ChallengeName], isUndone: true });
+    },
+  );
+
+  test("are not asked for by the password after a failure other than a refusal of SRP", async () => {
+    const wrong = { status: 400, body: { __type: "NotAuthorizedException", message: "No." } };
+    const client = await startWith(person, [wrong, signIn("1")], () => true);
+    expect(await caught(ask(client))).toMatchObject({ codes: ["NotAuthorizedException"] });
+    expect(sent("/").map(({ body }) => JSON.parse(body).AuthFlow)).toEqual(["USER_SRP_AUTH"]);
   });
 });

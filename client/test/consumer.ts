@@ -22,6 +22,8 @@ declare const input: CreateProjectInput;
 
 const client = createClient(optionsFromEnvironment({}));
 createClient({ gateway: "https://a", auth: { token: async () => "T" }, timeoutMs: 1 });
+const person = { userPool: "https://b", userPoolId: "eu-north-1_a", clientId: "c", email: "a@b", password: "p" };
+createClient({ gateway: "https://a", auth: { ...person, code: async () => "123456", newPassword: "q" } });
 // @ts-expect-error A program needs its secret.
 createClient({ gateway: "https://a", auth: { userPool: "https://b", clientId: "c" } });
 

@@ -29,11 +29,15 @@ const run = async (command: string, args: string[], cwd: string, env = process.e
 
 let stub: Stub;
 beforeAll(async () => {
-  stub = await startStub(() => ({ body: { data: { viewer: { email: "a@b" } } } }));
-  // Unpacks the archive like npm, without asking a registry for its dependency.
+  stub = await startStub(({ path, body }) => {
+    if (path === "/graphql") return { body: { data: { viewer: { email: "a@b" } } } };
+    if (body.includes("USER_SRP_AUTH")) return { status: 400, body: { __type: "InvalidParameterException" } };
+    return { body: { AuthenticationResult: { AccessToken: "T", ExpiresIn: 60 } } };
+  });
+  // Unpacks the archive like npm, without asking a registry for its dependencies.
   mkdirSync(installed, { recursive: true });
   await run("tar", ["-xzf", await makePackage("sources"), "--strip-components=1"], installed);
-  link("standardwebhooks");
+  for (const name of ["standardwebhooks", "cognito-srp-helper"]) link(name);
 });
 afterAll(() => {
   stub.close();
@@ -95,7 +99,9 @@ test.each([...nodes])("works in a plain program of %s", async (node) => {
     const { id } = verifyWebhook(${JSON.stringify(body)}, ${JSON.stringify(headers)}, "${secret}");
     console.log(JSON.stringify({ viewer, id, isKeyed: mutationsWithKey.has("createProject") }));`;
   writeFileSync(join(user, "program.mjs"), program);
-  const stdout = await run(node, ["program.mjs"], user, { GATEWAY: stub.url, TOKEN: "T" });
+  const stdout = await run(node, ["program.mjs"], user, {
+    ...{ GATEWAY: stub.url, USER_POOL_ENDPOINT: stub.url, EMAIL: "a@b", PASSWORD: "p" },
+  });
   expect(JSON.parse(stdout)).toEqual({ viewer: { email: "a@b" }, id: "d-1", isKeyed: true });
 });
 

@@ -39,7 +39,8 @@ const callPool = async (action: string, body: object) => {
 
 test("a revoked token is answered 401, and the client package renews its own and goes on", async () => {
   const { createClient }: ClientPackage = await import(join(root, "client/dist/index.js"));
-  const auth = { userPool: stack.upstream.url, clientId: "embedded-web", email: owner, password: demoPassword };
+  const pool = { userPool: stack.upstream.url, userPoolId: "eu-north-1_embedded", clientId: "embedded-web" };
+  const auth = { ...pool, email: owner, password: demoPassword };
   const client = createClient({ gateway: stack.url, auth });
   const query = "{ viewer { email } }";
   expect(await client.ask(query)).toEqual({ viewer: { email: owner } });

@@ -13,6 +13,7 @@ import { everyFeature, patience, testConfig } from "../../test/testConfig.ts";
 import { type Gateway, startGateway } from "../startGateway.ts";
 import { createSrp } from "./srp.ts";
 
+type ClientPackage = { createClient(options: object): { ask(query: string): Promise<unknown> } };
 type Outcome = { viewer: { email: string } | null; challenge: { kind: string; session: string } | null };
 
 const office = { email: "office@nordgolv.example", password: demoPassword };
@@ -63,6 +64,20 @@ describe("at a pool that refuses passwords", () => {
     const run = promisify(execFile)(process.execPath, [script, office.email, office.password], { env });
     expect((await run).stdout).toMatch(/^eyJ[\w-]+\.[\w-]+\.[\w-]+\n$/);
     expect(pool.takeCalls()).toEqual([start, proof]);
+  });
+
+  test("the client package signs in by SRP, and answers with a code", async () => {
+    const { createClient }: ClientPackage = await import("../../../client/dist/index.js" as string);
+    const people = [
+      [office, {}, []],
+      [mfa, { code: () => totpCode(demoTotpSecret, -1) }, [proof]],
+    ] as const;
+    for (const [person, more, further] of people) {
+      const pooled = { userPool: pool.url, userPoolId: "eu-north-1_embedded", clientId: "embedded-web" };
+      const client = createClient({ gateway: gateway.url, auth: { ...pooled, ...person, ...more } });
+      expect(await client.ask("{ viewer { email } }")).toEqual({ viewer: { email: person.email } });
+      expect(pool.takeCalls().filter((call) => !call.startsWith("GetUser"))).toEqual([start, proof, ...further]);
+    }
   });
 
   test("a wrong password is told as such", async () => {
