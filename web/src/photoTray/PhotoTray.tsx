@@ -78,7 +78,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
   return (
     <section className={styles.tray} aria-label={text("photoTray.title")}>
       <PageHeader title={text("photoTray.title")} back={{ ...back, label: title }}>
-        {unsent.length > 0 && (
+        {unsent.length > 0 && sending.count === 0 && (
           <p className={styles.state}>
             <Text id="photoTray.state" values={{ placed: placed.length, loose: loose.length, count: unsent.length }} />
           </p>
