@@ -68,8 +68,19 @@ test("a value that was outside until the product was exchanged is told with the 
   ];
   await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   expect((await screen.findByRole("listitem")).textContent).toBe(
-    "Bathroom: step 2, Resistance 88.4 Ω: judged by other limits (expected 120.0 to 140.0) before the product was exchanged on 2026-11-17 by Elin Sandberg, outside then",
+    "Bathroom: step 2, Resistance 88.4 Ω: outside the limits (expected 120.0 to 140.0) until Elin Sandberg exchanged the product on 2026-11-17",
   );
+});
+
+test("values that are outside come before the questions about other rooms", async () => {
+  const [folder] = project.signableFolders;
+  const [bathroom] = folder?.installations ?? [];
+  const missing = bathroom?.missing.filter(({ kind }) => kind === "OUTSIDE") ?? [];
+  const asked = { ...bathroom, missing: missing.map((one) => ({ ...one, kind: "SAME_PHOTO", field: "ATTACHMENTS" })) };
+  const hall = { ...bathroom, installationId: "hall", title: "Hall", missing };
+  await openProject({ ...project, signableFolders: [{ ...folder, installations: [asked, hall] }] });
+  const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent?.split(":")[0]);
+  expect(rows).toEqual(["Hall", "Bathroom"]);
 });
 
 test("values measured after the calibration had ended are told once for each instrument, and lead to the first step", async () => {

@@ -44,7 +44,9 @@ function keyOf(row: ReadinessRow): string {
     return `${row.installationId} ${number} ${validUntil}`;
   }
   const place =
-    row.kind === "remark" ? `${row.missing.stepLabel} ${row.missing.productTitle} ${row.missing.field}` : "";
+    row.kind === "remark"
+      ? `${row.missing.kind} ${row.missing.stepLabel} ${row.missing.productTitle} ${row.missing.field}`
+      : "";
   return `${row.installationId} ${row.kind} ${place}`;
 }
 

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from "react-relay/hooks";
-import { isRemark } from "../../installation/installationApi.ts";
+import { isRemark, remarkShape } from "../../installation/installationApi.ts";
 import type {
   readinessRows_folder$data,
   readinessRows_folder$key,
@@ -47,15 +47,19 @@ export type ReadinessRow = { installationId: string; title: string } & (
   | { kind: "to-finish" }
 );
 
-/** Unfinished installations come first; a finished one is listed only for remarks on its values. */
+/** Unfinished installations come first; a finished one is listed only for remarks on its values. Mere questions come last. */
 export function readinessRows(folders: readonly readinessRows_folder$key[]): ReadinessRow[] {
   const installations = folders.flatMap((folder) => readInlineData(fragment, folder).installations);
   const [unfinished, finished] = [
     installations.filter(isUnfinished),
     installations.filter((one) => !isUnfinished(one)),
   ];
-  return [...unfinished.flatMap(unfinishedRows), ...finished.flatMap(remarkRows)];
+  const rows = [...unfinished.flatMap(unfinishedRows), ...finished.flatMap(remarkRows)];
+  return rows.toSorted((one, other) => Number(isQuestion(one)) - Number(isQuestion(other)));
 }
+
+const isQuestion = (row: ReadinessRow) =>
+  row.kind === "overdue" || (row.kind === "remark" && remarkShape(row.missing) === "near-limit");
 
 const isUnfinished = ({ completedAt }: Installation) => !completedAt;
 
