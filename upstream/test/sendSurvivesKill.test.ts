@@ -37,7 +37,9 @@ beforeAll(
   async () => {
     folder = await mkdtemp(join(tmpdir(), "upstream-kill-"));
     dataDir = join(folder, "data");
-    const upstream = await startTestUpstream({ dataDir });
+    const { userPool } = readConfig({});
+    // A thousand kills take longer than the hour of an access token.
+    const upstream = await startTestUpstream({ dataDir, userPool: { ...userPool, accessTokenSeconds: 86_400 } });
     token = upstream.companies[0].owner.token;
     projects = await storeProjects(upstream, 1 + 2 * minKills);
     const [first] = projects as [FinishedProject];
