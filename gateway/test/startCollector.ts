@@ -6,6 +6,8 @@ import { json } from "node:stream/consumers";
 type Named = { name: string };
 export type CollectedSpan = {
   service: string;
+  /** The attributes of the process. */
+  resource: Record<string, unknown>;
   scope: string;
   name: string;
   traceId: string;
@@ -18,7 +20,10 @@ type Attribute = { key: string; value: Record<string, unknown> };
 type Resource = { resource: { attributes: Attribute[] } };
 type Traces = {
   resourceSpans?: (Resource & {
-    scopeSpans: { scope: Named; spans: (Omit<CollectedSpan, "attributes"> & { attributes: Attribute[] })[] }[];
+    scopeSpans: {
+      scope: Named;
+      spans: (Omit<CollectedSpan, "attributes" | "resource"> & { attributes: Attribute[] })[];
+    }[];
   })[];
 };
 type Measured = { resourceMetrics?: (Resource & { scopeMetrics: { metrics: Named[] }[] })[] };
@@ -44,7 +49,10 @@ export async function startCollector(): Promise<Collector> {
     for (const from of resourceSpans)
       for (const { scope, spans: sent } of from.scopeSpans)
         for (const span of sent)
-          spans.push({ ...span, service: serviceOf(from), scope: scope.name, attributes: toRecord(span.attributes) });
+          spans.push({
+            ...{ ...span, service: serviceOf(from), scope: scope.name },
+            ...{ resource: toRecord(from.resource.attributes), attributes: toRecord(span.attributes) },
+          });
     for (const from of resourceMetrics)
       for (const { name } of from.scopeMetrics.flatMap((scope) => scope.metrics))
         metrics.add(`${serviceOf(from)} ${name}`);

@@ -24,6 +24,7 @@ beforeAll(async () => {
   const shared = {
     PORT: "0",
     LOG_LEVEL: "debug",
+    COMMIT: "0123abc",
     DRAIN_SECONDS: "0",
     GATEWAY_SECRET: "a secret of thirty-two characters",
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -43,7 +44,7 @@ beforeAll(async () => {
   programs.push(await startProgram("gateway/src/main.ts", { ...shared, ...pool, ...rest }));
 });
 afterAll(async () => {
-  for (const program of programs.reverse()) await program.end("SIGTERM");
+  for (const program of programs.reverse()) await program.end("SIGKILL");
   await collector.close();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -73,17 +74,16 @@ test("a click, its requests, their SQL and the job that it queued are one trace 
   await until(() => find("warranty-gateway", "http", /^POST/) !== undefined);
 
   expect(find("warranty-gateway", "http", /^POST/)?.parentSpanId).toBe(clickId);
-  for (const { output } of programs) {
-    const lines = output()
-      .split("\n")
-      .filter((line) => line.includes('"level"'))
-      .map((line) => JSON.parse(line));
-    const requests = lines.filter(
-      (line) => line.trace_id === traceId && ("milliseconds" in line || "responseTime" in line),
-    );
+  for (const program of programs) {
+    const requests = program
+      .lines()
+      .map((line) => JSON.parse(line))
+      .filter((line) => line.trace_id === traceId && ("milliseconds" in line || "responseTime" in line));
     expect(requests.length).toBeGreaterThan(0);
-    expect(requests[0]).toMatchObject({ version: expect.any(String), commit: "unknown", span_id: expect.any(String) });
+    expect(requests[0]).toMatchObject({ version: expect.any(String), commit: "0123abc", span_id: expect.any(String) });
   }
+  const build = { "service.version": expect.any(String), "vcs.ref.head.revision": "0123abc" };
+  for (const { resource } of inTrace()) expect(resource).toMatchObject(build);
   const inserted = inTrace().find(({ attributes }) =>
     /insert into "certificate_archive"/.test(String(attributes["db.query.text"])),
   );
@@ -141,4 +141,22 @@ test("logs and spans hold the routes of requests, and no code, secret, signature
     expect(text).not.toContain("203.0.113.77");
   }
   expect(collector.spans.filter(({ attributes }) => attributes["client.address"])).toEqual([]);
+});
+
+test("each line of standard output is JSON: at the start, of requests and errors, and after the signal to the end", async () => {
+  const [rest, gateway] = programs as [Program, Program];
+  expect(await rest.end("SIGTERM")).toBe(0);
+  const caller = createCaller(gateway.url);
+  const credentials = { email: "owner@nordgolv.example", password: demoPassword };
+  await caller.send(pageDocument("useSignInMutation"), { input: credentials });
+  await until(() => gateway.lines().some((line) => line.includes("the user pool did not answer")));
+  expect(await gateway.end("SIGTERM")).toBe(0);
+  for (const program of programs) {
+    const isJson = (line: string) => {
+      const entry: unknown = JSON.parse(line);
+      return typeof entry === "object" && entry !== null && "level" in entry && "msg" in entry;
+    };
+    expect(program.lines().length).toBeGreaterThan(10);
+    expect(program.lines().filter((line) => !isJson(line))).toEqual([]);
+  }
 });

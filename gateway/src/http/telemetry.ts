@@ -8,12 +8,13 @@ import { NodeSDK } from "@opentelemetry/sdk-node";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 
+type Settings = Pick<Config, "trustProxy" | "version" | "commit">;
 export type Telemetry = { logFields(): object; stop(): Promise<void> };
 
 /** Sends traces and metrics as the variables OTEL_… say. Spans have routes, because addresses hold codes, signatures and search words. */
-export function startTelemetry({ trustProxy, version }: Pick<Config, "trustProxy" | "version">): Telemetry {
+export function startTelemetry({ trustProxy, version, commit }: Settings): Telemetry {
   const sdk = new NodeSDK({
-    resource: resourceFromAttributes({ "service.version": version }),
+    resource: resourceFromAttributes({ "service.version": version, "vcs.ref.head.revision": commit }),
     serviceName: process.env.OTEL_SERVICE_NAME ?? "warranty-gateway",
     // Sends no logs, because they go to standard output.
     logRecordProcessors: [],

@@ -8,6 +8,8 @@ export type Program = {
   url: string;
   /** The output so far. */
   output(): string;
+  /** The lines of its standard output so far. */
+  lines(): string[];
   /** Sends the signal, and returns the exit code or the signal that ended the program. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | string | null>;
   /** Stops the process until `thaw`; its connections stay open. */
@@ -30,7 +32,8 @@ export async function startProgram(file: string, env: Record<string, string>): P
   const complaints: string[] = [];
   const lines: string[] = [];
   child.stderr?.on("data", (chunk) => complaints.push(String(chunk)));
-  const ended = once(child, "exit") as Promise<[number | null, string | null]>;
+  // Standard output may hold lines after the process has exited.
+  const ended = once(child, "close") as Promise<[number | null, string | null]>;
   const listening = new Promise<string>((resolve) => {
     if (!child.stdout) throw new Error("A program that is started says where it listens.");
     createInterface({ input: child.stdout }).on("line", (line) => {
@@ -43,6 +46,7 @@ export async function startProgram(file: string, env: Record<string, string>): P
   if (url === null) throw new Error(`${file} ended before it listened: ${complaints.join("")}`);
   return {
     url,
+    lines: () => [...lines],
     output: () => [...lines, ...complaints].join("\n"),
     freeze: () => void child.kill("SIGSTOP"),
     thaw: () => void child.kill("SIGCONT"),

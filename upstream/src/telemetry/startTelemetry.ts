@@ -9,6 +9,7 @@ import { NodeSDK } from "@opentelemetry/sdk-node";
 import type { FastifyInstance } from "fastify";
 import { traceJobs } from "./traceJobs.ts";
 
+type Settings = { trustProxy: string | null; version: string; commit: string };
 export type Telemetry = { logFields(): object; stop(): Promise<void> };
 
 /**
@@ -17,9 +18,9 @@ export type Telemetry = { logFields(): object; stop(): Promise<void> };
  * A request's span has the route instead of the address, because addresses contain certificate codes, signatures of links, the outbox's
  * secret, search texts and secrets of webhooks' receivers.
  */
-export function startTelemetry({ trustProxy, version }: { trustProxy: string | null; version: string }): Telemetry {
+export function startTelemetry({ trustProxy, version, commit }: Settings): Telemetry {
   const sdk = new NodeSDK({
-    resource: resourceFromAttributes({ "service.version": version }),
+    resource: resourceFromAttributes({ "service.version": version, "vcs.ref.head.revision": commit }),
     serviceName: process.env.OTEL_SERVICE_NAME ?? "warranty-service",
     // No log processor, because the service logs to standard output.
     logRecordProcessors: [],
