@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startUpstream, type Upstream } from "../../upstream/src/app.ts";
 import { storeCertificateFile } from "../../upstream/src/certificate/storeCertificateFile.ts";
+import { storeTerms } from "../../upstream/src/certificate/warrantyTerms.ts";
 import { readConfig } from "../../upstream/src/config.ts";
 import { demoPassword } from "../../upstream/src/demo/demoAccounts.ts";
 import { seedDemo } from "../../upstream/src/demo/seedDemo.ts";
@@ -33,6 +34,7 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
   const { db, storage } = upstream.services;
   if (!prepare) await seedDemo(db, { storage });
   await storeReviews(db);
+  await storeTerms(db, [{ family: "*", evidence: "any", country: "*", validFrom: "2020-01-01", years: 10 }]);
   const { owner_code: certificateCode } = await firstCertificate(db);
   const { url } = upstream;
   const target: Target = {

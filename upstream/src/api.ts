@@ -17,6 +17,7 @@ import { reportFault } from "./certificate/reportFault.ts";
 import { resendSigned } from "./certificate/resendSigned.ts";
 import { setFaultState } from "./certificate/setFaultState.ts";
 import { signProject } from "./certificate/signProject.ts";
+import { termsRoute } from "./certificate/termsRoute.ts";
 import { verifyCertificate } from "./certificate/verifyCertificate.ts";
 import { withdrawCertificate } from "./certificate/withdrawCertificate.ts";
 import { findByExternalId } from "./changes/findByExternalId.ts";
@@ -35,10 +36,9 @@ import { createFolder } from "./folder/createFolder.ts";
 import { deleteFolder } from "./folder/deleteFolder.ts";
 import { getFolder } from "./folder/getFolder.ts";
 import { updateFolder } from "./folder/updateFolder.ts";
-import { getHistoryCheck, listHistoryChain } from "./history/historyChain.ts";
+import { getHistoryCheck, historiesRoute, listHistoryChain } from "./history/historyChain.ts";
 import { listHistory } from "./history/listHistory.ts";
 import { listHistoryHeads } from "./history/listHistoryHeads.ts";
-import { operatorRoutes } from "./history/operatorAccess.ts";
 import { getFeatures } from "./http/getFeatures.ts";
 import type { Api, Handlers } from "./http/operation.ts";
 import { completeInstallation } from "./installation/completeInstallation.ts";
@@ -196,5 +196,5 @@ const handlers: Handlers = {
 export const api: Api = {
   handlers,
   withoutCompany: { getUser: getAccountWithoutCompany, getInvitation, acceptInvitation },
-  pages: [proofRoute, boardCardRoute, unsubscribePages, operatorRoutes],
+  pages: [proofRoute, boardCardRoute, unsubscribePages, historiesRoute, termsRoute],
 };

@@ -464,6 +464,7 @@ export type ResolversTypes = {
   VerifiedProduct: ResolverTypeWrapper<Omit<Schema.VerifiedProduct, 'steps'> & { steps?: Schema.Maybe<Array<ResolversTypes['VerifiedStep']>> }>;
   VerifiedRoom: ResolverTypeWrapper<Omit<Schema.VerifiedRoom, 'products'> & { products: Array<ResolversTypes['VerifiedProduct']> }>;
   VerifiedStep: ResolverTypeWrapper<Omit<Schema.VerifiedStep, 'current' | 'insulation' | 'resistance' | 'temperature'> & { current?: Schema.Maybe<ResolversTypes['PrintedReading']>, insulation?: Schema.Maybe<ResolversTypes['PrintedReading']>, resistance?: Schema.Maybe<ResolversTypes['PrintedReading']>, temperature?: Schema.Maybe<ResolversTypes['PrintedReading']> }>;
+  WarrantyTerm: ResolverTypeWrapper<Schema.WarrantyTerm>;
   Webhook: ResolverTypeWrapper<RestWebhook>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
   WebhookDeliveryConnection: ResolverTypeWrapper<Omit<Schema.WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookDeliveryEdge']> }>;
@@ -794,6 +795,7 @@ export type ResolversParentTypes = {
   VerifiedProduct: Omit<Schema.VerifiedProduct, 'steps'> & { steps?: Schema.Maybe<Array<ResolversParentTypes['VerifiedStep']>> };
   VerifiedRoom: Omit<Schema.VerifiedRoom, 'products'> & { products: Array<ResolversParentTypes['VerifiedProduct']> };
   VerifiedStep: Omit<Schema.VerifiedStep, 'current' | 'insulation' | 'resistance' | 'temperature'> & { current?: Schema.Maybe<ResolversParentTypes['PrintedReading']>, insulation?: Schema.Maybe<ResolversParentTypes['PrintedReading']>, resistance?: Schema.Maybe<ResolversParentTypes['PrintedReading']>, temperature?: Schema.Maybe<ResolversParentTypes['PrintedReading']> };
+  WarrantyTerm: Schema.WarrantyTerm;
   Webhook: RestWebhook;
   WebhookDelivery: WebhookDeliverySource;
   WebhookDeliveryConnection: Omit<Schema.WebhookDeliveryConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']> };
@@ -2338,6 +2340,7 @@ export type SignableFolderResolvers<ContextType = Context, ParentType extends Re
   pathIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   selectable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warranty?: Resolver<Schema.Maybe<ResolversTypes['WarrantyTerm']>, ParentType, ContextType>;
 };
 
 export type SignableInstallationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignableInstallation'] = ResolversParentTypes['SignableInstallation']> = {
@@ -2606,6 +2609,12 @@ export type VerifiedStepResolvers<ContextType = Context, ParentType extends Reso
   resistance?: Resolver<Schema.Maybe<ResolversTypes['PrintedReading']>, ParentType, ContextType>;
   temperature?: Resolver<Schema.Maybe<ResolversTypes['PrintedReading']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WarrantyTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarrantyTerm'] = ResolversParentTypes['WarrantyTerm']> = {
+  completeYears?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lacks?: Resolver<Array<ResolversTypes['StepField']>, ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
@@ -2882,6 +2891,7 @@ export type Resolvers<ContextType = Context> = {
   VerifiedProduct?: VerifiedProductResolvers<ContextType>;
   VerifiedRoom?: VerifiedRoomResolvers<ContextType>;
   VerifiedStep?: VerifiedStepResolvers<ContextType>;
+  WarrantyTerm?: WarrantyTermResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;

@@ -6242,6 +6242,11 @@ export type SignableFolder = {
   selectable: Scalars['Boolean']['output'];
   /** As typed */
   title: Scalars['String']['output'];
+  /**
+   * The term that a certificate of the folder's rooms would have today; null among the activated folders, for a folder without such rooms, and where
+   * no table of terms was loaded.
+   */
+  warranty?: Maybe<WarrantyTerm>;
 };
 
 /** An installation in the lists for activation. */
@@ -7217,6 +7222,17 @@ export type VerifiedStep = {
   temperature?: Maybe<PrintedReading>;
   /** Its title, in the language of the certificate. */
   title: Scalars['String']['output'];
+};
+
+/** Years of a warranty, which can depend on products, country and evidence. */
+export type WarrantyTerm = {
+  __typename?: 'WarrantyTerm';
+  /** The years from complete evidence. */
+  completeYears: Scalars['Int']['output'];
+  /** The values whose evidence is missing, outside its limits, or from too small a range. */
+  lacks: Array<StepField>;
+  /** The years from the evidence that there is. */
+  years: Scalars['Int']['output'];
 };
 
 /** An address that is told what happens in the company, by POST and signed as Standard Webhooks specify. */

@@ -17,6 +17,7 @@ import { clientError, orNull, requireFound } from "../rest/errors.ts";
 import { toReading } from "../rest/toReading.ts";
 import type { RestProject, RestSignableFolder } from "../rest/types.ts";
 import type { InProject, SignableFolderSource } from "../sources.ts";
+import { restFields, stepFields } from "../step/stepFields.ts";
 
 export const Certificate: CertificateResolvers = {
   id: ({ projectId, id }) => toGlobalId("Certificate", projectId, id),
@@ -35,6 +36,8 @@ export const SignableFolder: SignableFolderResolvers = {
   installations: ({ installations, projectId }) => toInProject(installations, projectId),
   folders: foldersBelow,
   certificates: ({ certificates, projectId }) => toInProject(sortByNewest(certificates), projectId),
+  warranty: ({ warranty }) =>
+    warranty ? { ...warranty, lacks: stepFields.filter((field) => warranty.lacks.includes(restFields[field])) } : null,
 };
 
 export const SignableInstallation: SignableInstallationResolvers = {

@@ -64,6 +64,7 @@ export const usualSizes: Record<string, number> = {
   "SignableFolder.folders": 4,
   "SignableFolder.installations": 10,
   "SignableFolder.certificates": 5,
+  "WarrantyTerm.lacks": 2,
   "SignableInstallation.missing": 5,
   "Certificate.recipients": 3,
   "Certificate.faultReports": 1,

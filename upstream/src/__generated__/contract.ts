@@ -2873,6 +2873,18 @@ export interface components {
             installations: components["schemas"]["SignableInstallation"][];
             certificates: components["schemas"]["Certificate"][];
             folders: components["schemas"]["SignableFolder"][];
+            /**
+             * @description Chosen: the term that a certificate of the folder's rooms would have today. Left out in the signed list, for a folder without such rooms,
+             *     and where the operator loaded no table of terms
+             */
+            warranty?: {
+                /** @description From the evidence that there is */
+                years: number;
+                /** @description From complete evidence */
+                completeYears: number;
+                /** @description The fields whose evidence is missing, outside its limits, or from too small a range */
+                lacks: components["schemas"]["StepField"][];
+            };
         };
         Certificate: {
             id: components["schemas"]["Id"];

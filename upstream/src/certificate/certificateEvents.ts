@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { changesOf, type FieldValues, type HistoryEvent, toDay } from "../history/chain/historyEvent.ts";
-import { validUntil } from "./validity.ts";
 
 type Sending = {
   companyId: string;
@@ -29,14 +28,16 @@ type Issued = {
   folderId: string;
   number: string;
   activationDate: Date;
+  /** YYYY-MM-DD */
+  validUntil: string;
 };
 
 export function issuedEvents(
-  { projectId, folderId, number, activationDate }: Issued,
+  { projectId, folderId, number, activationDate, validUntil }: Issued,
   installationIds: string[],
 ): HistoryEvent[] {
   const about = { projectId, folderId, certificate: number };
-  const days = { activationDate: toDay(activationDate), validUntil: toDay(validUntil(activationDate)) };
+  const days = { activationDate: toDay(activationDate), validUntil };
   return [
     { action: "certificate.issued", ...about, changes: changesOf({}, days) },
     ...installationIds.map((installationId) => ({

@@ -1,6 +1,8 @@
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { components } from "../__generated__/contract.ts";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
+import { dayInCountry } from "../i18n/country.ts";
 import { knownLanguage } from "../i18n/language.ts";
 import { findMissing, type Missing } from "../step/findMissing.ts";
 import { loadInstallationContents } from "../step/loadInstallationContents.ts";
@@ -13,6 +15,7 @@ import {
   type TreeInstallation,
 } from "./loadProjectTree.ts";
 import { toCertificates } from "./toCertificates.ts";
+import { parseStored, termsColumn, type Warranty, warrantyOf } from "./warrantyTerms.ts";
 
 type SignableFolder = components["schemas"]["SignableFolder"];
 type Certificate = components["schemas"]["Certificate"];
@@ -20,6 +23,7 @@ type Certificate = components["schemas"]["Certificate"];
 type Findings = {
   signed: boolean;
   missing: Map<string, Missing[]>;
+  warranty: (installationIds: string[]) => Warranty | null;
   certificates: Map<string, Certificate[]>;
 };
 
@@ -33,10 +37,11 @@ export const listSignableFolders: Handler<"listSignableFolders"> = async (call) 
   const tree = await loadProjectTree(call.db, companyId, projectId, { language });
   if (tree.length === 0) throw notFound();
   const { signed } = call.query;
+  const company = await loadCompany(call);
   const findings = {
     signed,
-    missing: signed ? new Map() : await missingByInstallation(call, tree),
-    certificates: await certificatesByFolder(call),
+    ...(signed ? { missing: new Map(), warranty: () => null } : await findingsOfRooms(call, tree, company)),
+    certificates: await certificatesByFolder(call, company.certificateIds),
   };
   const data = tree.flatMap((root) => {
     const shown = show(root, findings);
@@ -47,10 +52,11 @@ export const listSignableFolders: Handler<"listSignableFolders"> = async (call) 
 };
 
 function show(folder: TreeFolder, findings: Findings): SignableFolder[] {
-  const { signed, missing, certificates } = findings;
+  const { signed, missing, warranty, certificates } = findings;
   const folders = folder.folders.flatMap((below) => show(below, findings));
   const installations = listed(folder, signed);
   const sent = certificates.get(folder.id) ?? [];
+  const term = warranty(installations.map(({ id }) => id));
   if (installations.length + folders.length === 0 && !(signed && sent.length > 0)) return [];
   const shown: SignableFolder = {
     id: folder.id,
@@ -61,6 +67,7 @@ function show(folder: TreeFolder, findings: Findings): SignableFolder[] {
     installations: installations.map((installation) => toSignable(installation, missing)),
     certificates: sent,
     folders,
+    ...(term && { warranty: term }),
   };
   return [shown];
 }
@@ -85,26 +92,53 @@ function listed({ installations }: TreeFolder, signed: boolean): TreeInstallatio
   return installations.filter(({ activatedAt }) => (activatedAt !== null) === signed);
 }
 
-async function missingByInstallation({ db, params, query }: Call<"listSignableFolders">, tree: TreeFolder[]) {
-  const ids = allFolders(tree).flatMap((folder) => listed(folder, false).map(({ id }) => id));
-  const allContents = await loadInstallationContents(db, params.companyId, ids);
-  const language = knownLanguage(query.language);
-  const samePhotos = await loadSamePhotos(db, params.companyId, withPhotos(allContents));
-  return new Map([...allContents].map(([id, contents]) => [id, findMissing(contents, language, samePhotos)]));
+type Company = Awaited<ReturnType<typeof loadCompany>>;
+
+/** One statement for all three. */
+async function loadCompany({ db, params: { companyId, projectId } }: Call<"listSignableFolders">) {
+  const { country, terms, certificates } = await db
+    .selectFrom("company")
+    .select("country")
+    .select((eb) => [
+      termsColumn(eb).as("terms"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("certificate")
+          .select("id")
+          .where("company_id", "=", companyId)
+          .where("project_id", "=", projectId),
+      ).as("certificates"),
+    ])
+    .where("company.id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return { country, terms: parseStored(terms), certificateIds: certificates.map(({ id }) => id) };
 }
 
-async function certificatesByFolder(call: Call<"listSignableFolders">) {
-  const { companyId, projectId } = call.params;
-  const rows = await call.db
-    .selectFrom("certificate")
-    .select("id")
-    .where("company_id", "=", companyId)
-    .where("project_id", "=", projectId)
-    .execute();
-  const certificates = await toCertificates(
-    call,
-    companyId,
-    rows.map(({ id }) => id),
+async function findingsOfRooms(
+  { db, params: { companyId }, query }: Call<"listSignableFolders">,
+  tree: TreeFolder[],
+  { country, terms }: Company,
+) {
+  const ids = allFolders(tree).flatMap((folder) => listed(folder, false).map(({ id }) => id));
+  const allContents = await loadInstallationContents(db, companyId, ids);
+  const language = knownLanguage(query.language);
+  const samePhotos = await loadSamePhotos(db, companyId, withPhotos(allContents));
+  const missing = new Map(
+    [...allContents].map(([id, contents]) => [id, findMissing(contents, language, samePhotos)] as const),
   );
+  const today = { country, day: dayInCountry(country, new Date()) };
+  const warranty = (roomIds: string[]) => {
+    if (terms.length === 0 || roomIds.length === 0) return null;
+    const rooms = roomIds.flatMap((id) => {
+      const contents = allContents.get(id);
+      return contents ? [{ contents, missing: missing.get(id) ?? [] }] : [];
+    });
+    return warrantyOf(terms, rooms, today);
+  };
+  return { missing, warranty };
+}
+
+async function certificatesByFolder(call: Call<"listSignableFolders">, ids: string[]) {
+  const certificates = await toCertificates(call, call.params.companyId, ids);
   return Map.groupBy(certificates, ({ folderId }) => folderId);
 }

@@ -65,7 +65,10 @@ async function sign(trx: Transaction<Tables>, { params, body, viewer, source, jo
   await writeHistory(trx, source, [
     ...folders.flatMap((folder, index) =>
       issuedEvents(
-        { projectId, folderId: folder.id, number: certificates[index]?.number ?? "", activationDate },
+        {
+          ...{ projectId, folderId: folder.id, number: certificates[index]?.number ?? "", activationDate },
+          validUntil: snapshots[index]?.validUntil ?? "",
+        },
         toBeActivated(folder).map(({ id }) => id),
       ),
     ),

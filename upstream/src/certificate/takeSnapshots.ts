@@ -3,13 +3,15 @@ import type { Tables } from "../database/tables.ts";
 import { loadStepRecorders } from "../history/chain/loadStepRecorders.ts";
 import { companyLanguage, dayInCountry } from "../i18n/country.ts";
 import { byTitle } from "../i18n/language.ts";
+import { findMissing } from "../step/findMissing.ts";
 import { rulesVersion } from "../step/judgeReading.ts";
 import { type InstallationContents, loadInstallationContents } from "../step/loadInstallationContents.ts";
 import { certifiedRoom } from "./certifiedRoom.ts";
 import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { loadWithdrawn } from "./replacements.ts";
-import { pickedDay, validUntil, warrantyYears } from "./validity.ts";
+import { pickedDay, validUntil } from "./validity.ts";
+import { loadTerms, warrantyOf } from "./warrantyTerms.ts";
 
 export type IssueContext = {
   companyId: string;
@@ -39,8 +41,6 @@ export async function takeSnapshots(
     issuedAt: context.issuedAt.toISOString(),
     issuedDay: dayInCountry(company.country, context.issuedAt),
     validFrom: pickedDay(context.activationDate),
-    validUntil: pickedDay(validUntil(context.activationDate)),
-    validYears: warrantyYears,
     customer: { name: project.customer, email: project.customer_email },
     company: {
       name: company.name,
@@ -57,8 +57,19 @@ export async function takeSnapshots(
     context.companyId,
     installations.map(({ id }) => id),
   );
+  const terms = await loadTerms(db);
+  const termOf = (folder: TreeFolder) => {
+    const rooms = toBeActivated(folder).flatMap(({ id }) => allContents.get(id) ?? []);
+    const { years } = warrantyOf(
+      terms,
+      rooms.map((contents) => ({ contents, missing: findMissing(contents, shared.language) })),
+      { country: company.country, day: shared.validFrom },
+    );
+    return { validUntil: pickedDay(validUntil(context.activationDate, years)), validYears: years };
+  };
   return folders.map((folder) => ({
     ...shared,
+    ...termOf(folder),
     ...replacesOf(toBeActivated(folder), withdrawn),
     project: {
       name: project.name,

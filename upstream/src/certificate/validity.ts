@@ -1,9 +1,7 @@
-export const warrantyYears = 10;
-
-/** The last day of a warranty that begins on this day. Both are midnights in UTC. */
-export function validUntil(activationDate: Date): Date {
+/** The last day of a warranty of so many years that begins on this day. Both are midnights in UTC. */
+export function validUntil(activationDate: Date, years: number): Date {
   const end = new Date(activationDate);
-  end.setUTCFullYear(end.getUTCFullYear() + warrantyYears);
+  end.setUTCFullYear(end.getUTCFullYear() + years);
   end.setUTCDate(end.getUTCDate() - 1);
   return end;
 }

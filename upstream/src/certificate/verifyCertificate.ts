@@ -9,7 +9,6 @@ import { parseCode } from "./printedCode.ts";
 import { publicRooms } from "./publicRooms.ts";
 import { sealColumns, toProofUrl, toSeal } from "./seal.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
-import { validUntil } from "./validity.ts";
 
 /** GET v1/certificate/{code}: the printed data without people. The code of the mails also gives the site, the photos and the file. */
 export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, config, params, storage, threads }) => {
@@ -33,7 +32,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
     body: {
       number: certificate.number,
       activationDate: certificate.activation_date.toISOString(),
-      validUntil: validUntil(certificate.activation_date).toISOString(),
+      validUntil: new Date(snapshot.validUntil).toISOString(),
       companyName: company.name,
       companyPhone: certificate.phone_number || null,
       companyAddress: `${certificate.address}, ${certificate.postal_code} ${certificate.city}`,

@@ -20,17 +20,17 @@ async function loadIssuingEvents(trx: Trx, companyId: string): Promise<PastEvent
       join.onRef("room.company_id", "=", "certificate.company_id").onRef("room.certificate_id", "=", "certificate.id"),
     )
     .select(["certificate.id", "certificate.project_id", "certificate.folder_id", "number", "activation_date"])
-    .select(["sent_at", "sent_by"])
+    .select(["sent_at", "sent_by", "valid_until"])
     .select((eb) => eb.fn.agg<string[]>("array_agg", ["room.id"]).as("rooms"))
     .where("certificate.company_id", "=", companyId)
     .groupBy(["certificate.company_id", "certificate.id"])
     .orderBy("number")
     .execute();
-  return certificates.flatMap(({ project_id, folder_id, number, activation_date, sent_at, sent_by, rooms }) =>
-    issuedEvents({ projectId: project_id, folderId: folder_id, number, activationDate: activation_date }, rooms).map(
-      (event) => pastUserEvent(companyId, sent_by, sent_at, event),
-    ),
-  );
+  return certificates.flatMap(({ project_id, folder_id, number, sent_at, sent_by, rooms, ...days }) => {
+    const term = { activationDate: days.activation_date, validUntil: days.valid_until };
+    const events = issuedEvents({ projectId: project_id, folderId: folder_id, number, ...term }, rooms);
+    return events.map((event) => pastUserEvent(companyId, sent_by, sent_at, event));
+  });
 }
 
 async function loadSendingEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {

@@ -11,9 +11,9 @@ import { createInviting } from "../../test/inviting.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { firstSignIn } from "../../test/storeTestCompanies.ts";
 import type { components } from "../__generated__/contract.ts";
+import { askRunningService } from "../http/operatorAccess.ts";
 import { verifyChain } from "./chain/verifyHistory.ts";
 import { checkHistories } from "./checkHistories.ts";
-import { askRunningService } from "./operatorAccess.ts";
 import type { NamedHistory } from "./verifyNamedHistories.ts";
 
 type Chain = components["schemas"]["HistoryChain"];

@@ -1,9 +1,12 @@
+import type { FastifyInstance } from "fastify";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { createKeyset, type OrderColumn } from "../database/keyset.ts";
 import type { Tables } from "../database/tables.ts";
 import { adminOnly, notFound } from "../errors.ts";
-import type { Handler } from "../http/operation.ts";
+import type { Handler, Services } from "../http/operation.ts";
+import { requireOperator } from "../http/operatorAccess.ts";
 import { toContent } from "./chain/hashEntry.ts";
+import { verifyNamedHistories } from "./verifyNamedHistories.ts";
 
 export const getHistoryCheck: Handler<"getHistoryCheck"> = async ({ db, viewer: { companyId } }) => {
   const found = await db
@@ -81,4 +84,10 @@ async function loadValues(db: Kysely<Tables>, companyId: string, sequences: numb
     .orderBy("side")
     .execute();
   return Map.groupBy(values, ({ sequence }) => sequence);
+}
+
+export async function historiesRoute(app: FastifyInstance, { db, operatorToken }: Services): Promise<void> {
+  if (operatorToken === null) return;
+  requireOperator(app, operatorToken);
+  app.get("/operator/histories", () => verifyNamedHistories(db));
 }

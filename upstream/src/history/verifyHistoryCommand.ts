@@ -1,6 +1,6 @@
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/openDatabase.ts";
-import { askRunningService } from "./operatorAccess.ts";
+import { askRunningService } from "../http/operatorAccess.ts";
 import { type NamedHistory, verifyNamedHistories } from "./verifyNamedHistories.ts";
 
 async function main(): Promise<void> {

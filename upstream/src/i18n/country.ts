@@ -13,6 +13,8 @@ export const zones: Record<Country, string> = {
   OTHER: "UTC",
 };
 
+export const countries = Object.keys(languages) as Country[];
+
 export function companyLanguage(country: Country): Language {
   return languages[country];
 }
@@ -23,6 +25,6 @@ export function dayInCountry(country: Country, instant: Date): string {
 
 /** The day in the language's country, for rows that store a language but no country. */
 export function dayInLanguage(language: Language, instant: Date): string {
-  const country = (Object.keys(languages) as Country[]).find((each) => languages[each] === language);
+  const country = countries.find((each) => languages[each] === language);
   return dayInCountry(country ?? "OTHER", instant);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<207d5c8999e9cd52d4baaf0cc42570e6>>
- * @relayHash 29e00038c9cabde88375941d98c5d16e
+ * @generated SignedSource<<f46975c48e13b5eeda585696e3ac4cdd>>
+ * @relayHash c034533ed086a3ca60fd0417d4a4c3e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09bf355ac54b11838c7bd912f96fca57cafbb2eee5236ce67c4fa63f51c646cc
+// @relayRequestID b229e70d01fb909615314ccf86266107bc0132de0010c8f446150161f3679b7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1079,6 +1079,38 @@ return {
                                   }
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WarrantyTerm",
+                                "kind": "LinkedField",
+                                "name": "warranty",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "years",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "completeYears",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lacks",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1110,7 +1142,7 @@ return {
     ]
   },
   "params": {
-    "id": "09bf355ac54b11838c7bd912f96fca57cafbb2eee5236ce67c4fa63f51c646cc",
+    "id": "b229e70d01fb909615314ccf86266107bc0132de0010c8f446150161f3679b7f",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69ebe97e1cbe8268af1f23b63f2556a8>>
- * @relayHash 1ac9c73d11229bd9c5d0a4722c21c920
+ * @generated SignedSource<<80349937e9fda23b21050ae6e8121ddc>>
+ * @relayHash a9466977d7acc0ed44bdae9bbb65fa53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 028af09d2793e4cd42361feeda76a324304628cabc50dd9a15693d628bbd2f9b
+// @relayRequestID 60ead7bbebf51b0063fb4c1db32d33ae9f98972ed186a3f77453b60e4e22e509
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1182,6 +1182,38 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WarrantyTerm",
+                            "kind": "LinkedField",
+                            "name": "warranty",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "years",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "completeYears",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lacks",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1210,7 +1242,7 @@ return {
     ]
   },
   "params": {
-    "id": "028af09d2793e4cd42361feeda76a324304628cabc50dd9a15693d628bbd2f9b",
+    "id": "60ead7bbebf51b0063fb4c1db32d33ae9f98972ed186a3f77453b60e4e22e509",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

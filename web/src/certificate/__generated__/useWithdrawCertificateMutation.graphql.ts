@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac9cb03547ff1c21e4678aa8c5ebcc92>>
- * @relayHash 1364154d58855e0e7b228c48499240be
+ * @generated SignedSource<<a4212dff195ab2cbba1235958c5e40d8>>
+ * @relayHash 5f1bba1fb24c4ebea1c0d9026d03fb26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b88bf2a86c3f2f50099ce0a4c063ed565fe4132cc23fcdb3bf28ea2904df9fe2
+// @relayRequestID d1e0642700fa055a47155b4502f07aa30701c23a30668ee3cd24d10d2741489a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -775,6 +775,38 @@ return {
                   },
                   (v28/*:: as any*/),
                   (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WarrantyTerm",
+                    "kind": "LinkedField",
+                    "name": "warranty",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "years",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completeYears",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacks",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v33/*:: as any*/),
                   (v32/*:: as any*/)
                 ],
@@ -946,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "b88bf2a86c3f2f50099ce0a4c063ed565fe4132cc23fcdb3bf28ea2904df9fe2",
+    "id": "d1e0642700fa055a47155b4502f07aa30701c23a30668ee3cd24d10d2741489a",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../../test/mockAnswer.ts";
 import { openProject, project } from "../../../test/projectPage.tsx";
@@ -109,6 +109,27 @@ test("values measured after the calibration had ended are told once for each ins
     "Bathroom: step 3: M3 Elmät IR-500, calibration ended 2026-11-05",
   ]);
   expect(screen.getAllByRole("link", { name: "Bathroom" })[0]?.getAttribute("href")).toContain("step=before");
+});
+
+test("the years of the warranty are told with what lacks for more, and not without a table of terms", async () => {
+  const [folder] = project.signableFolders;
+  const opened = async (...terms: (object | null)[]) => {
+    const folders = terms.map((warranty, index) => ({
+      ...{ ...folder, folderId: `f${index}`, warranty },
+      installations: index === 0 ? folder?.installations : [],
+    }));
+    await openProject({ ...project, signableFolders: folders });
+    const told = screen.queryByText(/^Warranty: /)?.textContent;
+    cleanup();
+    return told;
+  };
+  const lacking = { years: 10, completeYears: 15, lacks: ["INSULATION"] };
+  expect(await opened(lacking)).toBe("Warranty: 15 years; 10 without the insulation test");
+  expect(await opened({ years: 12, completeYears: 12, lacks: [] }, lacking)).toBe(
+    "Warranty: 12 years; 10 without the insulation test",
+  );
+  expect(await opened({ years: 15, completeYears: 15, lacks: [] })).toBe("Warranty: 15 years");
+  expect(await opened(null)).toBeUndefined();
 });
 
 test("a value that would be rounded to nothing keeps its decimals", async () => {

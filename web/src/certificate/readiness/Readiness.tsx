@@ -11,6 +11,7 @@ import { ReadinessList } from "./ReadinessList.tsx";
 import { ReviewNote } from "./ReviewNote.tsx";
 import { readinessRows } from "./readinessRows.ts";
 import { UndeliveredNote } from "./UndeliveredNote.tsx";
+import { WarrantyNote } from "./WarrantyNote.tsx";
 
 const fragment = graphql`
   fragment Readiness_project on Project @refetchable(queryName: "ReadinessRetryQuery") {
@@ -29,6 +30,7 @@ const fragment = graphql`
         awaitsReview
       }
       ...readinessRows_folder
+      ...WarrantyNote_folder
     }
   }
 `;
@@ -76,6 +78,7 @@ export function Readiness({ projectRef, folder }: Props) {
         </span>
       </div>
       <ReadinessBar completed={completed} count={count} />
+      <WarrantyNote folders={below} />
       {Boolean(undelivered) && <UndeliveredNote count={undelivered ?? 0} />}
       <ReviewNote projectId={project.projectId} folders={toReview} />
       {rows.length > 0 ? (

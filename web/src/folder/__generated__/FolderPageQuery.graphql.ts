@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1dbea6f143edb818f33d644c31ded9>>
- * @relayHash 0a2539226de50bfec639ef7fd50a6fff
+ * @generated SignedSource<<3986743a62a3ff7348033aa4eb434d16>>
+ * @relayHash d50dfa197fc13538e3f0cd8e11b5392f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e02e662ed0c4bfcacc75eb8b360a46141fa43fd746200b0f6fb99ab7ba83e927
+// @relayRequestID 7163b420428fea5a9247bc723a158fd9298e8cd85ae0d2137a3c5bd388e13f93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -693,7 +693,39 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WarrantyTerm",
+                "kind": "LinkedField",
+                "name": "warranty",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "years",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completeYears",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lacks",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -719,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "e02e662ed0c4bfcacc75eb8b360a46141fa43fd746200b0f6fb99ab7ba83e927",
+    "id": "7163b420428fea5a9247bc723a158fd9298e8cd85ae0d2137a3c5bd388e13f93",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

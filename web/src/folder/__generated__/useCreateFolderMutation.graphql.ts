@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d26cb7566dfb721cdc6b4a3bdaa71f44>>
- * @relayHash 9be131e1dc778c432a44cd7fd683a0d2
+ * @generated SignedSource<<29b4d2aaa7af5fae73227c8bd1e74857>>
+ * @relayHash 8d9a3757f2b4d5452f4ea54980681f59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bee09e4542e936f70a3059c19140fab573348b02f9253ac7c5210335a6c58c39
+// @relayRequestID 60a5dd1831fad4fd6d136dd15d87da060b0cce55eab70477c3adec816bdfcd84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,6 +558,38 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WarrantyTerm",
+                        "kind": "LinkedField",
+                        "name": "warranty",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "years",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completeYears",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lacks",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -1048,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "bee09e4542e936f70a3059c19140fab573348b02f9253ac7c5210335a6c58c39",
+    "id": "60a5dd1831fad4fd6d136dd15d87da060b0cce55eab70477c3adec816bdfcd84",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab7b393f58d75956d5791ff8e4131874>>
- * @relayHash c65c1074dd9c5c699816ce1f4dcdc2ff
+ * @generated SignedSource<<58cac3656d6d5a5fbb21d7d4c1954d6f>>
+ * @relayHash f335110f1d1d6a2782f5eadb4288c818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7359390afc760220ad27aeb312ab665f51d44e150ff22ddc63acda13628b398
+// @relayRequestID 48575002cb76c799def91ed2e21d345e34f4e6eb90352acbe8ba0f492bc70fc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,38 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WarrantyTerm",
+                        "kind": "LinkedField",
+                        "name": "warranty",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "years",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completeYears",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lacks",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -1016,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7359390afc760220ad27aeb312ab665f51d44e150ff22ddc63acda13628b398",
+    "id": "48575002cb76c799def91ed2e21d345e34f4e6eb90352acbe8ba0f492bc70fc5",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24091817e298c4bc5246fa87647eb83e>>
- * @relayHash c008126385c35ab1acb3a2c3def7e4aa
+ * @generated SignedSource<<7d4394b76c52b16771689b1e872ccfe4>>
+ * @relayHash 972e6c3d3cbb9c8d0b204ee48a62ebc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b89ffec63428843eaf385486b6a9ccceab074421347ff85893ffbafca04d3b2
+// @relayRequestID 61de12982a2ef65ed47557b5cd952d28b88d517451ca068034401f23398582a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,6 +608,38 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WarrantyTerm",
+                        "kind": "LinkedField",
+                        "name": "warranty",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "years",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completeYears",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lacks",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v17/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
@@ -1099,7 +1131,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b89ffec63428843eaf385486b6a9ccceab074421347ff85893ffbafca04d3b2",
+    "id": "61de12982a2ef65ed47557b5cd952d28b88d517451ca068034401f23398582a8",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abb477bf28eaa89df4fd4b224ef5300>>
- * @relayHash 8194ec21fb0977dbd351823a0fbff5e5
+ * @generated SignedSource<<a54a36b8c9e95c100b8503263b082c8d>>
+ * @relayHash ab69c7c7bd1fad9ce28a2905a77d7f01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f8a5473a324447bc6ef51c28c14541d27c31a373121eae914c3c0595d271331
+// @relayRequestID c17305536c472e4a93aa4c001fc42e884828f067ace6fbb82e529414f32f8c66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,6 +559,38 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WarrantyTerm",
+                        "kind": "LinkedField",
+                        "name": "warranty",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "years",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completeYears",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lacks",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -1049,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f8a5473a324447bc6ef51c28c14541d27c31a373121eae914c3c0595d271331",
+    "id": "c17305536c472e4a93aa4c001fc42e884828f067ace6fbb82e529414f32f8c66",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9363a0266a0d13d0248f2acb5e4a2c>>
- * @relayHash 8034684b94b3db0324b65a4a28e35609
+ * @generated SignedSource<<d7bd3fb15ae84630ffb07feb5de90a14>>
+ * @relayHash ebd24f7a0608f53af61d02d3217bcc31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ebacd83056ddd5ef450f82e08eef1d310de745374c1edb9dd2737980937c319
+// @relayRequestID 4f09a2646d5e831329c273b0510a8ec8b5f628431351f78e73a59f05b2f200d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,6 +611,38 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WarrantyTerm",
+                        "kind": "LinkedField",
+                        "name": "warranty",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "years",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completeYears",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lacks",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v17/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
@@ -1101,7 +1133,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ebacd83056ddd5ef450f82e08eef1d310de745374c1edb9dd2737980937c319",
+    "id": "4f09a2646d5e831329c273b0510a8ec8b5f628431351f78e73a59f05b2f200d5",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc05bcbcb1990aa8014c3cc0a2e1ebe1>>
- * @relayHash 221dc0b37bee280b8a80536055017dd6
+ * @generated SignedSource<<a0cef2a711f9953b7def598126d58786>>
+ * @relayHash df067b9464aa776903e5753729dbea5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00e492130a397e29274b95ba603b81a6a07b4edfaed0f90d79008b1b2b19b264
+// @relayRequestID f16712e1ff6f6ecc547667d2f17e2f6ef4e187b8615475e360413e525aace28b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,38 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WarrantyTerm",
+                        "kind": "LinkedField",
+                        "name": "warranty",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "years",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completeYears",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lacks",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -1016,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "00e492130a397e29274b95ba603b81a6a07b4edfaed0f90d79008b1b2b19b264",
+    "id": "f16712e1ff6f6ecc547667d2f17e2f6ef4e187b8615475e360413e525aace28b",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f43a8e3b0e51caeb9d0887816c539ddf>>
- * @relayHash c093226dc84f476d7c3264538cc8d4b6
+ * @generated SignedSource<<9c256547366ed6c56f1b48c9f72a1e38>>
+ * @relayHash 0b4637c73d7564d9c41fb5ff669b02d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdd33d955831cd72e1442d84b734d8735ed09afb1fb5a2493ddf172f14214e41
+// @relayRequestID f9d2ecd04cdee3a75e5a219d491e756f355964310844a65aad79cd616b59f27e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1027,6 +1027,38 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WarrantyTerm",
+                            "kind": "LinkedField",
+                            "name": "warranty",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "years",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "completeYears",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lacks",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1055,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdd33d955831cd72e1442d84b734d8735ed09afb1fb5a2493ddf172f14214e41",
+    "id": "f9d2ecd04cdee3a75e5a219d491e756f355964310844a65aad79cd616b59f27e",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07dd2a08b3cb11ece9c56323922686b6>>
- * @relayHash d3eafcdf232c4282d21812555aee36b7
+ * @generated SignedSource<<cbcf9b69b15817500aeddb813c7481e3>>
+ * @relayHash 0841be30ccc8b7aa4c3bf5ce5ebf7ea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d31dd70ae2cf641803660c33314edfb6ecdfaf13b73bb721e0aaba78c3b808e8
+// @relayRequestID e4cbffa3460cca570284100e2cab3b972e4df0a671ddede72a9fd32ca042826a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,6 +602,38 @@ v54 = {
               "args": null,
               "kind": "ScalarField",
               "name": "awaitsReview",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WarrantyTerm",
+          "kind": "LinkedField",
+          "name": "warranty",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "years",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "completeYears",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lacks",
               "storageKey": null
             }
           ],
@@ -1661,7 +1693,7 @@ return {
     ]
   },
   "params": {
-    "id": "d31dd70ae2cf641803660c33314edfb6ecdfaf13b73bb721e0aaba78c3b808e8",
+    "id": "e4cbffa3460cca570284100e2cab3b972e4df0a671ddede72a9fd32ca042826a",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f444e8b286b14cb8034d4c0a1f403c0a>>
- * @relayHash b8a5cad2e0169f09c8df570664f2e299
+ * @generated SignedSource<<552ee8f429e8420300fd3780ed39ff0b>>
+ * @relayHash 16c123bda4125cd763fe251fe704936a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d182a3060e53956f80f70e81c6b4a9d856d147f28f35181a5c3c005f8e99919
+// @relayRequestID d42b871ceb4e671ba951cf4583d657ac160dc42795c0bbf5fcc9fddc309ac5ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "awaitsReview",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WarrantyTerm",
+                    "kind": "LinkedField",
+                    "name": "warranty",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "years",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completeYears",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacks",
                         "storageKey": null
                       }
                     ],
@@ -980,7 +1012,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d182a3060e53956f80f70e81c6b4a9d856d147f28f35181a5c3c005f8e99919",
+    "id": "d42b871ceb4e671ba951cf4583d657ac160dc42795c0bbf5fcc9fddc309ac5ff",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

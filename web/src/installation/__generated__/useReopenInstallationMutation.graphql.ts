@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41cf302ed5bd8b3b3f8796157abfcb3d>>
- * @relayHash 418bc704855090e343a1f272e78aacab
+ * @generated SignedSource<<ad0b7df09466c7edc33414dc889e2b32>>
+ * @relayHash f344ea1822aa79cd26b81ca8eca664d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5194374199c71b6cdd5dc58ca3d64fa44b8a77e9d980266f4eafa8f33803380
+// @relayRequestID 8e79b508d2b61160fc6c0133aba497c92571eb802fdc8bd7a1e5d82ddc6db87a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1027,6 +1027,38 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WarrantyTerm",
+                            "kind": "LinkedField",
+                            "name": "warranty",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "years",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "completeYears",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lacks",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1055,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5194374199c71b6cdd5dc58ca3d64fa44b8a77e9d980266f4eafa8f33803380",
+    "id": "8e79b508d2b61160fc6c0133aba497c92571eb802fdc8bd7a1e5d82ddc6db87a",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f91317d1599adea63efdaabe32a3f7ec>>
- * @relayHash 676bf43a1cdf83dd6584696bfe02ef83
+ * @generated SignedSource<<4efb51fbd58758b1a45e43a8d7242f6c>>
+ * @relayHash 039c27f970159bd4a1fc5bac6ccb1ec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ecd33b6d6897286e9a8429bd3614dfdd68ec36708f6c9304e5dfca735c0c55
+// @relayRequestID b82433af32cc80a5ad1df06f8dd931092126664cccfdec35b2dee96792a299eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,38 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "WarrantyTerm",
+                                "kind": "LinkedField",
+                                "name": "warranty",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "years",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "completeYears",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lacks",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "selectable",
                                 "storageKey": null
@@ -542,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "58ecd33b6d6897286e9a8429bd3614dfdd68ec36708f6c9304e5dfca735c0c55",
+    "id": "b82433af32cc80a5ad1df06f8dd931092126664cccfdec35b2dee96792a299eb",
     "metadata": {},
     "name": "useReviewReleaseMutation",
     "operationKind": "mutation",

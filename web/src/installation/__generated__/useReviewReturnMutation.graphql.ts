@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f801d99374d1fb0e5abc4cac42df6601>>
- * @relayHash 27e9be5ae31726ef0853f0d07fdfa97d
+ * @generated SignedSource<<aefd8aee8bf74c6038ff150ec6f0d93d>>
+ * @relayHash a18faf374f0136b38eed6762c5dfafc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a70797841c2086221765dd94ad013e402c7380aefe5b30f081176c5774a41182
+// @relayRequestID 767aca5024eec716a8838b483317604e86683aa6db64c2f8ff5fc7283a7c8e40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1027,6 +1027,38 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WarrantyTerm",
+                            "kind": "LinkedField",
+                            "name": "warranty",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "years",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "completeYears",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lacks",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1055,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "a70797841c2086221765dd94ad013e402c7380aefe5b30f081176c5774a41182",
+    "id": "767aca5024eec716a8838b483317604e86683aa6db64c2f8ff5fc7283a7c8e40",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

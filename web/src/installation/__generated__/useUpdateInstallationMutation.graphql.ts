@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef6a5a3b5cdf0ae9b098f49d98f27494>>
- * @relayHash 220a3dada23f82521e32c03ee1c43288
+ * @generated SignedSource<<a1ad730156903d7ca5f9b95d9bb108b0>>
+ * @relayHash 6872494fa759cb130a8aeca10c6f71ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b2d52155abc4dbf692ceb93e4fdea42ed76d1ea12b3c71c6817adf73257d88d
+// @relayRequestID cc0faee5ac9bc3ca2c128951074c5fbb75211621a2a6e94864b1098c988b6435
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1153,6 +1153,38 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WarrantyTerm",
+                            "kind": "LinkedField",
+                            "name": "warranty",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "years",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "completeYears",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lacks",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v42/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
@@ -1506,7 +1538,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b2d52155abc4dbf692ceb93e4fdea42ed76d1ea12b3c71c6817adf73257d88d",
+    "id": "cc0faee5ac9bc3ca2c128951074c5fbb75211621a2a6e94864b1098c988b6435",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

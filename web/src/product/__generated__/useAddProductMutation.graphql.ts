@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a45e985d43181991cdc1e42443c3bc7>>
- * @relayHash 8f27f28d0b40e00bbfc0d379b119ce32
+ * @generated SignedSource<<2bfb6d85a21a4d4ccfe8acd9766a7370>>
+ * @relayHash d9ae864cf7111d9072a5a804d46a0e5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 799edb4139b4ffdaaafcc07f5ddbd3d205e2fd5edf4bdf4eb4a861f267ca9841
+// @relayRequestID 21b6692a563cdcc35a5bd8a2fa23f07d8d39dab732230b8eb8dfee959f7f71c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1072,6 +1072,38 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WarrantyTerm",
+                            "kind": "LinkedField",
+                            "name": "warranty",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "years",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "completeYears",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lacks",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1100,7 +1132,7 @@ return {
     ]
   },
   "params": {
-    "id": "799edb4139b4ffdaaafcc07f5ddbd3d205e2fd5edf4bdf4eb4a861f267ca9841",
+    "id": "21b6692a563cdcc35a5bd8a2fa23f07d8d39dab732230b8eb8dfee959f7f71c7",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d2f85231e1036f7d0a8e2a1dfedfcb>>
- * @relayHash f972a6da199b3ce93a1e581a3065970d
+ * @generated SignedSource<<0251a54a9ce9e8dba60d0d59656706cd>>
+ * @relayHash c5f210acbad5d4e4010da599186a3521
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40dfe1dac1e8cdd53ce068582936d0600874449c83efe2ba1d56499b58406420
+// @relayRequestID 920ccd4d8f0aa0b6eb0365b3bebda5879982a245f61a287f84f9f0ecf6386089
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1026,6 +1026,38 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WarrantyTerm",
+                            "kind": "LinkedField",
+                            "name": "warranty",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "years",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "completeYears",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lacks",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1054,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "40dfe1dac1e8cdd53ce068582936d0600874449c83efe2ba1d56499b58406420",
+    "id": "920ccd4d8f0aa0b6eb0365b3bebda5879982a245f61a287f84f9f0ecf6386089",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67e98e940bc5441396ee9b736981ef87>>
- * @relayHash 487e9f55f40c9ecb244235aa17ca55c6
+ * @generated SignedSource<<ceea0ed95a3a019672414b78092ad306>>
+ * @relayHash c0e00d5cc07c9fc698e51dac8d6c8f25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554f2328b75dfdc88b56cf4bfd36f5ae4e679fe346f3592997dd852ac8793bd0
+// @relayRequestID 7dc763fe4361da8d01c2b2efffaccf052fb7edfba7357a0d4e7898c8b8510424
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1051,6 +1051,38 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WarrantyTerm",
+                            "kind": "LinkedField",
+                            "name": "warranty",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "years",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "completeYears",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lacks",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1079,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "554f2328b75dfdc88b56cf4bfd36f5ae4e679fe346f3592997dd852ac8793bd0",
+    "id": "7dc763fe4361da8d01c2b2efffaccf052fb7edfba7357a0d4e7898c8b8510424",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

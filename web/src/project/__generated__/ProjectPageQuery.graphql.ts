@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33864380529a091ebbd4dab145bcba69>>
- * @relayHash d34394e67987189539d4966273dd246d
+ * @generated SignedSource<<8fa68d10eaa43c64d67b66cf8ca65cf8>>
+ * @relayHash 6296aab05c072d9564d5a2319cfa1e86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c77f02f67d47f06df0df89b0a878c6fe05d14c1e111948cf0374f43d35b469
+// @relayRequestID 2e28717ca1e53493baf0d5adaaefe2119151c67f6b9f100e4c2c75f12164eb54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,39 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WarrantyTerm",
+                "kind": "LinkedField",
+                "name": "warranty",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "years",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completeYears",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lacks",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -696,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c77f02f67d47f06df0df89b0a878c6fe05d14c1e111948cf0374f43d35b469",
+    "id": "2e28717ca1e53493baf0d5adaaefe2119151c67f6b9f100e4c2c75f12164eb54",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

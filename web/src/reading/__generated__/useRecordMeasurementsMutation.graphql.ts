@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5958cf0bb4a15c2fe8ccd20c4b0ccaec>>
- * @relayHash 0ba7ef627c8d3ea5f6e648b7556fd042
+ * @generated SignedSource<<290cef0c145f5b533ecb0fc3113cf2f0>>
+ * @relayHash 270e261a4b145fb4a9b3d2480c443a75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2e3cda95d544061d785b0a790942f7fdc53df8279e8fd4d1733d77f5611ee8
+// @relayRequestID 44fb12af69aeffd7d7d6cf12b0ab8e4f2005d607c75864c8cf0eedc2502b6ec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1185,6 +1185,38 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WarrantyTerm",
+                            "kind": "LinkedField",
+                            "name": "warranty",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "years",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "completeYears",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lacks",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1213,7 +1245,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b2e3cda95d544061d785b0a790942f7fdc53df8279e8fd4d1733d77f5611ee8",
+    "id": "44fb12af69aeffd7d7d6cf12b0ab8e4f2005d607c75864c8cf0eedc2502b6ec1",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

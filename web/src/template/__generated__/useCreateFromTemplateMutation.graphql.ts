@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a2233c46ca65a88e1c46a82ad9e4b11>>
- * @relayHash 82b9613bc59c0ceb662dac23f31bdb73
+ * @generated SignedSource<<4be14e64c436f52369a412c39b6939c2>>
+ * @relayHash 6f64719be5b735461bed0a00e9d64c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 090fa65ac47777044e1b48b8542ce27980a7e723dd5c947dc14debac3ccf384b
+// @relayRequestID dffca2f3bee1d8c9121dd3d2c938b2976416802f6a5ace59538afdec4e2fe609
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,6 +608,38 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WarrantyTerm",
+                        "kind": "LinkedField",
+                        "name": "warranty",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "years",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completeYears",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lacks",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v18/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
@@ -1099,7 +1131,7 @@ return {
     ]
   },
   "params": {
-    "id": "090fa65ac47777044e1b48b8542ce27980a7e723dd5c947dc14debac3ccf384b",
+    "id": "dffca2f3bee1d8c9121dd3d2c938b2976416802f6a5ace59538afdec4e2fe609",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<526d6509d1bffb89f6b3e8f596a45128>>
- * @relayHash fbd6d5794e4a0ec19fc859c91a88b429
+ * @generated SignedSource<<52ade003585b7b7cf1f259d89a5091fc>>
+ * @relayHash b5449aa2fcb48944a7a3a69a4f93fcb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b6febca35c0ff76625d980c43be028e14c48fd532f97e104f1f6000e4c9b4f9
+// @relayRequestID 1d8d38d57e824db593422df073921ad5795076eb2e7921e080dc1d9d4b878b2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,38 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WarrantyTerm",
+                    "kind": "LinkedField",
+                    "name": "warranty",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "years",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completeYears",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacks",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -348,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b6febca35c0ff76625d980c43be028e14c48fd532f97e104f1f6000e4c9b4f9",
+    "id": "1d8d38d57e824db593422df073921ad5795076eb2e7921e080dc1d9d4b878b2f",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",
@@ -357,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f1c4780b3c2825958d8cd7ef5d5f087";
+(node as any).hash = "892814ff2b4cdafb1024dcdb7e3e0331";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d99afa49c5c0a4227fe3d9066e68306e>>
+ * @generated SignedSource<<c746da017f40e785386b77422c2a7cf9>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type Readiness_project$data = {
       readonly awaitsReview: boolean | null | undefined;
     }>;
     readonly pathIds: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"readinessRows_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"WarrantyNote_folder" | "readinessRows_folder">;
   }> | null | undefined, unknown>;
   readonly status: ProjectStatus;
   readonly undeliveredCertificateCount: number | null | undefined;
@@ -315,6 +315,46 @@ const node: ReaderFragment = {
             ],
             "args": null,
             "argumentDefinitions": []
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "WarrantyNote_folder",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WarrantyTerm",
+                "kind": "LinkedField",
+                "name": "warranty",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "years",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completeYears",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lacks",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -326,6 +366,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4f1c4780b3c2825958d8cd7ef5d5f087";
+(node as any).hash = "892814ff2b4cdafb1024dcdb7e3e0331";
 
 export default node;

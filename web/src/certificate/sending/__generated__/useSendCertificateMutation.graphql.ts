@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<095705744df2636b14b2ec09d02be82d>>
- * @relayHash 5388519c0195a414e4dafde994159b7b
+ * @generated SignedSource<<173528f6f09a8779b0a732ef27a1408c>>
+ * @relayHash af68b8c3f3ed250feec475d5e33d30b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d087f038c5152b7fb54e2c2a488a2cf64c275c5ea27e49b16d302dc7c4f4cef
+// @relayRequestID b180b459cb8c86f76fda9626644016f7f8fed43d4a7a266f36edb06bf377c5ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -834,6 +834,38 @@ return {
                   },
                   (v8/*:: as any*/),
                   (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WarrantyTerm",
+                    "kind": "LinkedField",
+                    "name": "warranty",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "years",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completeYears",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacks",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v35/*:: as any*/),
                   (v34/*:: as any*/)
                 ],
@@ -1013,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d087f038c5152b7fb54e2c2a488a2cf64c275c5ea27e49b16d302dc7c4f4cef",
+    "id": "b180b459cb8c86f76fda9626644016f7f8fed43d4a7a266f36edb06bf377c5ee",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

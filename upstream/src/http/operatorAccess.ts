@@ -3,8 +3,6 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../errors.ts";
-import type { Services } from "../http/operation.ts";
-import { verifyNamedHistories } from "./verifyNamedHistories.ts";
 
 type Access = { url: string; token: string };
 
@@ -21,24 +19,29 @@ export async function openOperatorAccess(dataDir: string, access: Access): Promi
 }
 
 /** Asks the running service that has the embedded database open; undefined if no service runs. */
-export async function askRunningService<T>(dataDir: string, path: string): Promise<T | undefined> {
+export async function askRunningService<T>(dataDir: string, path: string, body?: unknown): Promise<T | undefined> {
   const text = await readFile(accessFile(dataDir), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   const { url, token }: Access = JSON.parse(text);
   // After a crash the file can name a port that is closed or belongs to another program.
-  const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } }).catch(
-    () => undefined,
-  );
+  const authorization = `Bearer ${token}`;
+  const request: RequestInit =
+    body === undefined
+      ? { headers: { authorization } }
+      : {
+          method: "POST",
+          body: JSON.stringify(body),
+          headers: { authorization, "content-type": "application/json" },
+        };
+  const response = await fetch(`${url}${path}`, request).catch(() => undefined);
   return response?.ok ? response.json() : undefined;
 }
 
-/** Routes for the operator's commands, which cannot open the embedded database while the service has it open. */
-export async function operatorRoutes(app: FastifyInstance, { db, operatorToken }: Services): Promise<void> {
-  if (operatorToken === null) return;
+/** Routes of `app` are for the operator's commands, which cannot open the embedded database while the service has it open. */
+export function requireOperator(app: FastifyInstance, operatorToken: string): void {
   const expected = Buffer.from(`Bearer ${operatorToken}`);
   app.addHook("onRequest", async ({ headers }) => {
     const given = Buffer.from(headers.authorization ?? "");
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notFound();
   });
-  app.get("/operator/histories", () => verifyNamedHistories(db));
 }
