@@ -1,8 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { useFeatures } from "../relay/features.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
-
-const StepInstrument = lazy(async () => ({ default: (await import("./StepInstrument.tsx")).StepInstrument }));
+import { StepInstrument } from "./StepInstrument.tsx";
 
 /** Without a network the choice of an instrument is hidden, and values are typed without one. */
 export function InstrumentLine(props: ComponentProps<typeof StepInstrument>) {
