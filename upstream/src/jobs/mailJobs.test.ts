@@ -176,23 +176,6 @@ test("while the server is away the oldest mail asks for it, and once it is back 
   expect(Math.max(...overtaken)).toBeLessThan(workers);
 });
 
-test("idle workers leave it to the watch to ask whether mails are due", async () => {
-  const { pool } = database;
-  const asked: string[] = [];
-  const { query } = pool;
-  pool.query = ((...values: [string]) => {
-    asked.push(values[0]);
-    return Reflect.apply(query, pool, values);
-  }) as typeof query;
-  const ofWatch = () => asked.filter((text) => text.includes("min(start_after)"));
-  await until(() => ofWatch().length === 2);
-  // What the test before left to the workers is over.
-  asked.splice(0);
-  await until(() => ofWatch().length === 2);
-  pool.query = query;
-  expect(asked.filter((text) => text.includes("SKIP LOCKED") && text.includes(queue))).toEqual([]);
-});
-
 test("a mail is given up when a day of attempts is over, and not tried again", async () => {
   answer = () => {
     throw new Failure("TIMED_OUT");
