@@ -31,7 +31,7 @@ type Measured = { resourceMetrics?: (Resource & { scopeMetrics: { metrics: Named
 export type Collector = {
   url: string;
   spans: CollectedSpan[];
-  /** The names of metrics by service. */
+  /** Each service with the name of a metric that it sent, as `service name`. */
   metrics: Set<string>;
   close(): Promise<void>;
 };

@@ -13,7 +13,7 @@ export function parseProjectForm(input: CreateProjectInput | ProjectChange): Pro
   return Object.fromEntries(fields.map((field) => [field, input[field]?.trim() ?? ""])) as ProjectForm;
 }
 
-/** Given fields only, trimmed; null for none. */
+/** Only the given fields, trimmed. Null clears a field. */
 type ProjectChange = Partial<Record<(typeof fields)[number], string | null>>;
 
 export function parseProjectChange(input: UpdateProjectInput): ProjectChange {

@@ -49,8 +49,7 @@ const notRepeated =
   "The warranty service refused the session, which is renewed now. Look whether the change is there before you try again.";
 
 /**
- * @throws RestProblem for an error status; otherwise UNAUTHENTICATED, COST_EXCEEDED, or UPSTREAM_ERROR or UPSTREAM_TIMEOUT if no usable
- * answer came
+ * @throws RestProblem for an error status; UPSTREAM_ERROR or UPSTREAM_TIMEOUT without a usable answer; UNAUTHENTICATED; COST_EXCEEDED
  */
 export function createRest(options: Options): Rest {
   const { limitCalls, transport, budget, tokens, companyId, requestId, signal } = options;

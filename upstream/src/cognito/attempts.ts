@@ -70,8 +70,8 @@ export async function countTry(
 }
 
 /**
- * Counts tries per origin, so that nobody uses up another person's tries. All unknown devices together have four times the limit, because a
- * short code withstands few guesses.
+ * Counts tries per origin, so that nobody uses up another person's tries. All unknown devices also share one limit, four times as high:
+ * otherwise many devices together could guess a short code.
  */
 export async function countTryFrom(
   db: Kysely<Tables>,

@@ -6,7 +6,7 @@ import { lastChangedBy, type Versioned } from "../history/chain/lastChangedBy.ts
 /**
  * Accepts every change without If-Match (RFC 9110). The caller has locked the row, so only one of two changes of the same version succeeds.
  *
- * @param object null if the history does not name the object's last change
+ * @param object the error names whoever changed this object last, by the history; null if the history does not record the object
  * @throws if If-Match does not name the row's current version
  */
 export async function assertIfMatch(

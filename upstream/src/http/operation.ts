@@ -31,7 +31,7 @@ export type Services = {
   metrics: Metrics | null;
   /** The token for the operator's commands. Null with a database server, which the commands open themselves. */
   operatorToken: string | null;
-  /** False before the service stops, so that load balancers send no new requests. */
+  /** `isReady` becomes false shortly before the service stops, so that load balancers send no new requests. */
   readiness: { isReady: boolean };
   isDatabaseUp(): Promise<boolean>;
   isDatabaseSilent(): boolean;

@@ -40,7 +40,7 @@ const keptUntilRemoved = "removed_file";
 
 export type ErasedCompany = {
   rows: Record<string, number>;
-  /** The number of removed files, including exports whose file was removed earlier. */
+  /** The number of removed files. Each export counts as one file, even if its file was removed earlier. */
   files: number;
   /** Certificates stay as sent, with their PDFs, as long as the warranty lasts. */
   certificates: number;

@@ -50,7 +50,7 @@ async function removePoolLeftovers(db: Kysely<Tables>, before: Date): Promise<vo
     .execute();
 }
 
-/** Removes the keys older than one that has signed for a day, because tokens live for a day at most. */
+/** Removes a key once a newer key has signed for a day. Tokens live for a day at most, so no valid token needs the old key. */
 async function removeEndedKeys(db: Kysely<Tables>): Promise<void> {
   const next = (eb: ExpressionBuilder<Tables, "pool_key">) =>
     eb

@@ -7,7 +7,7 @@ export type DraftFormOptions = {
   endsWhenLeft?: boolean;
   /** "onTouched" validates a field when it loses focus; "all" also validates on every change. */
   mode?: "onTouched" | "all";
-  /** Fields that only select other fields. If nothing else was changed, no draft is stored. */
+  /** Fields that only decide which other fields are shown. If nothing else was changed, no draft is stored. */
   choices?: readonly string[];
 };
 

@@ -40,7 +40,7 @@ function waitWithMap(code: string, file: string) {
   return { code: changed, map: { version: 3, sources: [file], names: [], mappings } };
 }
 
-/** A lazy module that shows more than the first texts waits for the parts with its texts. */
+/** Makes the import of a lazy module also load the parts of the catalogue that hold its texts. */
 export function waitForTexts(code: string, file: string): string {
   const waiting = code.replace(lazyModule, (load: string, path: string) => {
     const parts = partsOf(join(dirname(file), path));

@@ -5,7 +5,7 @@ const types = new Set<string | undefined>(["avif", "gif", "heic", "heif", "jpg",
 /** The service's error code for a picture with too many pixels, else null. */
 export async function pictureFault(bytes: Uint8Array, limitPixels = maxPixels): Promise<"FILE_TOO_MANY_PIXELS" | null> {
   try {
-    // Loaded on demand, so that the list of projects stays small.
+    // The library is imported here, so that the list of projects does not download it.
     const { imageSize } = await import("image-size");
     const { width, height, type } = imageSize(bytes);
     return types.has(type) && width * height >= limitPixels ? "FILE_TOO_MANY_PIXELS" : null;

@@ -19,7 +19,7 @@ type Props = {
   startBatch: StartBatch | null;
 };
 
-/** The list of a service that sorts and filters; only rows in view are loaded. */
+/** The list of projects if the service sorts and filters it. Only rows in view are loaded. */
 export function PagedProjectList({ reference, pagesId, startBatch }: Props) {
   const { view, changeView } = useProjectListView();
   const pages = useProjectPages({ reference, pagesId, view });

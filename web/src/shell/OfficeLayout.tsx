@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { Loading } from "../ui/Loading.tsx";
 import { NarrowWindow } from "./NarrowWindow.tsx";
 
-/** Pages that a too narrow window covers. Public pages are outside, for people with a phone. */
+/** A notice hides these pages if the window is too narrow. Public pages do not use this layout, because people open them on a phone. */
 export function OfficeLayout() {
   return (
     <>

@@ -7,7 +7,7 @@ import { useWorkWords, type WorkWords } from "./useWorkWords.ts";
 const pauseMs = 5_000;
 const nothing: Unsent = { values: 0, fileNames: [] };
 
-/** The unsent values and files of all tabs that are sent without any action of the user. Null if there are none. */
+/** The values and files of all tabs that wait to be sent and need no action of the user. Null if there are none. */
 export function useWaitingWork(): WorkWords | null {
   const toWords = useWorkWords();
   const { countWaiting, subscribe } = useUnsavedReadings();

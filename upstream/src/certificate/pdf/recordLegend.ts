@@ -38,7 +38,7 @@ export function recordLegend(
   return { signs, others: others.filter(Boolean).join(" "), paragraphs };
 }
 
-/** A note for each product with values that were outside until it was exchanged. The row of the table has its number. */
+/** A note for each product whose values were outside the limits until it was exchanged. The product's row shows the note's number. */
 function notes(texts: CertificateTexts, { rooms, steps }: RecordTable): string[] {
   return rooms.flatMap(({ title, rows }) =>
     rows.flatMap(({ product, note, lines }) => {
