@@ -6,7 +6,7 @@ type Graph = { getModuleInfo(id: string): ModuleInfo | null };
  * dialogs, load later.
  */
 const openings = {
-  frame: /\/src\/(shell\/(?!ShortcutsModal|NotFoundPage)|attachment\/SendWaitingFiles|serviceWorker\/|storage\/)/,
+  frame: /\/src\/(shell\/(?!ShortcutsModal|NotFoundPage)|serviceWorker\/|storage\/)/,
   list: /\/src\/project\/ProjectListPage\./,
   project: /\/src\/(project\/Project(Page|PageQuery)\.|folder\/.*FolderPage)/,
   // The layout contains the pages of the project, its folders and its record.
@@ -34,6 +34,11 @@ const ofProject = new Set<Opening>(["project", "layout", "panel", "protocol", "g
 
 const isOfProject = (used: ReadonlySet<Opening>) => [...used].every((each) => ofProject.has(each));
 
+/** Places whose own modules go into a shared chunk too. */
+const whole = new Set<Opening>(["frame", "list", "layout", "project"]);
+
+const withList = new Set<Opening>(["list", "customer", "later"]);
+
 const withMatrix = new Set<Opening>(["protocol", "panel", "later"]);
 
 /** True for a module that a project and another page use. */
@@ -55,6 +60,7 @@ const isOfCertificates = (used: ReadonlySet<Opening>) =>
  * a page loads few files.
  */
 const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
+  list: (used) => used.has("list") && [...used].every((each) => withList.has(each)),
   common: (used) => used.has("list") && used.size > 1,
   visitor: (used) => used.has("login") || (used.has("certificate") && !isOfCertificates(used)),
   publicPages: isOfCertificates,
@@ -63,6 +69,8 @@ const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
   matrix: (used) => used.size > 1 && used.has("protocol") && [...used].every((each) => withMatrix.has(each)),
   pages: (used) => (used.has("project") ? !isOfProject(used) : isShared(used) && !isOfSending(used)),
   project: (used) => used.has("project"),
+  values: (used) => used.size > 1 && isOfProject(used) && used.has("grid"),
+  uploads: (used) => used.size > 1 && isOfProject(used) && used.has("photos"),
   panel: (used) => used.size > 1 && isOfProject(used),
   sending: isOfSending,
   office: (used) => used.size > 1,
@@ -94,7 +102,7 @@ function chunkOf(id: string, graph: Graph): string | undefined {
   if (matrix.test(id)) return "matrix";
   const roots = rootsOf(id, graph);
   const used = new Set([...roots].map(openingOf));
-  if (roots.size < 2 && !used.has("frame")) return undefined;
+  if (roots.size < 2 && ![...used].some((each) => whole.has(each))) return undefined;
   return Object.keys(rules).find((name) => rules[name]?.(used));
 }
 

@@ -11,12 +11,14 @@ export const names = () => dialog().getByRole<HTMLTextAreaElement>("textbox", { 
 export const lines = () => names().value.split("\n");
 export const send = (name: string | RegExp) => dialog().getByRole("button", { name });
 
-export const answerInstallers = (environment: MockEnvironment) =>
-  act(async () =>
+export async function answerInstallers(environment: MockEnvironment): Promise<void> {
+  await screen.findByRole("dialog");
+  await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
       mockAnswer(operation, { viewer: { ...elin, company: { id: "gc1", installers: [elin] } } }),
     ),
   );
+}
 
 /** Opens the dialog and switches it to several rooms. */
 export async function openSeveral(found: object = folder, opener = "New installation") {

@@ -7,7 +7,7 @@ import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
 async function openModal() {
   const opened = await openFolderPage();
   await userEvent.click(screen.getByRole("button", { name: "New subfolder" }));
-  const modal = within(screen.getByRole("dialog", { name: "New subfolder" }));
+  const modal = within(await screen.findByRole("dialog", { name: "New subfolder" }));
   const name = modal.getByRole("textbox", { name: "Folder name" });
   const create = modal.getByRole("button", { name: "Create folder" });
   return { ...opened, modal, name, create };

@@ -1,21 +1,22 @@
 import { Add, Duplicate, Edit, FolderNew } from "@blueprintjs/icons";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
-import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
 import { useTemplateActions } from "../template/useTemplateActions.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { FolderActions_folder$key } from "./__generated__/FolderActions_folder.graphql.ts";
-import { CreateFolderModal } from "./CreateFolderModal.tsx";
 import { isDone, type NextStep } from "./folderApi.ts";
 import { useNextAction } from "./useNextAction.tsx";
 
-const EditFolderModal = lazy(async () => ({ default: (await import("./EditFolderModal.tsx")).EditFolderModal }));
-const DuplicateFolderModal = lazy(async () => ({
-  default: (await import("./DuplicateFolderModal.tsx")).DuplicateFolderModal,
-}));
+const CreateFolderModal = lazyModal(async () => (await import("./CreateFolderModal.tsx")).CreateFolderModal);
+const CreateInstallationModal = lazyModal(
+  async () => (await import("../installation/CreateInstallationModal.tsx")).CreateInstallationModal,
+);
+const EditFolderModal = lazyModal(async () => (await import("./EditFolderModal.tsx")).EditFolderModal);
+const DuplicateFolderModal = lazyModal(async () => (await import("./DuplicateFolderModal.tsx")).DuplicateFolderModal);
 
 const fragment = graphql`
   fragment FolderActions_folder on Folder {
@@ -88,16 +89,8 @@ export function FolderActions({ folderRef, step }: Props) {
     <>
       <PageActions actions={[edit, ...(canAdd ? additions : []), ...templates.actions, ...(next ? [next] : [])]} />
       {templates.modal}
-      {open === "edit" && (
-        <Suspense>
-          <EditFolderModal folderRef={folder} onClose={close} />
-        </Suspense>
-      )}
-      {open === "copy" && (
-        <Suspense>
-          <DuplicateFolderModal folderRef={folder} onClose={close} />
-        </Suspense>
-      )}
+      {open === "edit" && <EditFolderModal folderRef={folder} onClose={close} />}
+      {open === "copy" && <DuplicateFolderModal folderRef={folder} onClose={close} />}
       {open === "folder" && <CreateFolderModal parentRef={folder} onClose={close} />}
       {open === "installation" && <CreateInstallationModal folderRef={folder} listRef={folder} onClose={close} />}
     </>

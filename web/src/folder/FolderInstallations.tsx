@@ -2,11 +2,11 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
-import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
 import { PhotosButton } from "../photoTray/PhotosButton.tsx";
 import { useRetry } from "../relay/useRetry.ts";
 import { useFromTemplate } from "../template/useFromTemplate.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { FolderInstallations_folder$key } from "./__generated__/FolderInstallations_folder.graphql.ts";
 import RetryQuery, {
@@ -17,6 +17,10 @@ import { FirstInstallation } from "./FirstInstallation.tsx";
 import { isDone } from "./folderApi.ts";
 import { InstallationTable } from "./InstallationTable.tsx";
 import { Section } from "./Section.tsx";
+
+const CreateInstallationModal = lazyModal(
+  async () => (await import("../installation/CreateInstallationModal.tsx")).CreateInstallationModal,
+);
 
 const fragment = graphql`
   fragment FolderInstallations_folder on Folder @refetchable(queryName: "FolderInstallationsRetryQuery") {

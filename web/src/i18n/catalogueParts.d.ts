@@ -11,6 +11,14 @@ declare module "*.json?project" {
   const texts: Partial<import("./catalogues.ts").Catalogue>;
   export default texts;
 }
+declare module "*.json?panel" {
+  const texts: Partial<import("./catalogues.ts").Catalogue>;
+  export default texts;
+}
+declare module "*.json?view" {
+  const texts: Partial<import("./catalogues.ts").Catalogue>;
+  export default texts;
+}
 declare module "*.json?office" {
   const texts: Partial<import("./catalogues.ts").Catalogue>;
   export default texts;

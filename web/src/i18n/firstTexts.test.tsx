@@ -51,7 +51,7 @@ test.each([
 });
 
 test("a text that only one kind of page shows loads with those pages, and one of several kinds with each", () => {
-  expect(partOf("protocol.title")).toBe("project");
+  expect(partOf("protocol.title")).toBe("view");
   expect(partOf("figures.failed")).toBe("office");
   expect(partOf("certificate.verify.title")).toBe("visitor");
   expect(partOf("form.refused.max")).toBe("shared");

@@ -22,25 +22,28 @@ export const firstIds = usedTexts(
 /** Patterns for the modules of each part. Other lazy modules, such as dialogs, belong to the last part. */
 const places: [Exclude<LaterPart, "shared" | "later">, RegExp][] = [
   ["visitor", /\/(certificate\/(CertificatePage|verify\/)|session\/login\/|camera\/)/],
-  [
-    "project",
-    /\/(project\/Project(Layout|Page)|folder\/FolderPage|installation\/\w+Panel|certificate\/activation|measuringGrid|photoTray\/PhotoTray|protocol)\b/,
-  ],
+  ["project", /\/(project\/Project(Layout|Page)|folder\/FolderPage)\b/],
+  ["panel", /\/(installation\/\w+Panel|certificate\/activation)\b/],
+  ["view", /\/(measuringGrid|photoTray\/PhotoTray|protocol)\b/],
   [
     "office",
     /\/(history\/\w+Page|attention|certificate\/(register\/CertificateListPage|fault)|figures|account\/(\w+Page|Programs|webhook)|project\/import)\b/,
   ],
 ];
 
+/** A project's page loads before its panels and views. */
+const ofProject: ReadonlySet<LaterPart> = new Set(["project", "panel", "view"]);
+
 const placeOf = (module: string) => places.find(([, pattern]) => pattern.test(module))?.[0] ?? "later";
 
-/** The part that a text belongs to: the part of the only place that shows the text, otherwise the shared part. */
+/** The part of the only place that shows the text; that of projects if several of them do, otherwise the shared part. */
 export function partOf(id: string): "first" | LaterPart {
   if (firstIds.has(id)) return "first";
   usedAt ??= findPlaces();
   const used = [...(usedAt.get(id) ?? [])];
   const [place, ...others] = used.length > 1 ? used.filter((each) => each !== "later") : used;
-  return place && others.length === 0 ? place : "shared";
+  if (place && others.length === 0) return place;
+  return place && [place, ...others].every((each) => ofProject.has(each)) ? "project" : "shared";
 }
 
 let usedAt: Map<string, Set<LaterPart>> | undefined;

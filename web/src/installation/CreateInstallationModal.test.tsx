@@ -10,6 +10,7 @@ const elin = { id: "gu2", firstName: "Elin", lastName: "Sandberg" };
 async function openModal(viewer: { id: string; installer?: boolean }) {
   const opened = await openFolderPage(folder);
   await userEvent.click(screen.getByRole("button", { name: "New installation" }));
+  await screen.findByRole("dialog");
   const answer = { viewer: { company: { id: "gc1", installers: [alva, elin] }, ...viewer } };
   await act(async () =>
     opened.environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, answer)),
@@ -64,6 +65,7 @@ test("needs a name, and says so once the field was emptied", async () => {
 test("installers that cannot be fetched can be asked for again", async () => {
   const { environment } = await openFolderPage();
   await userEvent.click(screen.getByRole("button", { name: "New installation" }));
+  await screen.findByRole("dialog");
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
   const modal = within(screen.getByRole("dialog"));
   await userEvent.click(modal.getByRole("button", { name: "Try again" }));

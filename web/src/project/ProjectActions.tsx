@@ -1,22 +1,25 @@
 import { Add, Document, Edit, FolderNew, History, Th } from "@blueprintjs/icons";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { CreateFolderModal } from "../folder/CreateFolderModal.tsx";
 import { isDone, type NextStep } from "../folder/folderApi.ts";
 import { useNextAction } from "../folder/useNextAction.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
-import { CreateInstallationModal } from "../installation/CreateInstallationModal.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { useFeatures } from "../relay/features.tsx";
 import { useTemplateActions } from "../template/useTemplateActions.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
 import { PageActions } from "../ui/PageActions.tsx";
 import type { ProjectActions_project$key } from "./__generated__/ProjectActions_project.graphql.ts";
 
-const EditProjectModal = lazy(async () => ({ default: (await import("./EditProjectModal.tsx")).EditProjectModal }));
+const CreateFolderModal = lazyModal(async () => (await import("../folder/CreateFolderModal.tsx")).CreateFolderModal);
+const CreateInstallationModal = lazyModal(
+  async () => (await import("../installation/CreateInstallationModal.tsx")).CreateInstallationModal,
+);
+const EditProjectModal = lazyModal(async () => (await import("./EditProjectModal.tsx")).EditProjectModal);
 
 type Props = { projectRef: ProjectActions_project$key; step: NextStep | null };
 
@@ -99,11 +102,7 @@ export function ProjectActions({ projectRef, step }: Props) {
         ]}
       />
       {templates.modal}
-      {modal === "edit" && (
-        <Suspense>
-          <EditProjectModal projectRef={project} onClose={close} />
-        </Suspense>
-      )}
+      {modal === "edit" && <EditProjectModal projectRef={project} onClose={close} />}
       {modal === "folder" && <CreateFolderModal parentRef={project.rootFolder} onClose={close} />}
       {modal === "installation" && <CreateInstallationModal folderRef={project.rootFolder} onClose={close} />}
     </>

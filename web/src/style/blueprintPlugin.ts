@@ -1,14 +1,26 @@
 import type { CSSOptions, Plugin } from "vite";
 
+/** Intents and variants of Blueprint's components that we do not use. */
+export const unusedVariants: Record<string, string> = {
+  success: "intent-success",
+  warning: "intent-warning",
+  outlined: "outlined",
+};
+
 /** Blueprint's components that we do not use, with the classes (without prefix) that only they have. */
 export const unusedParts: Record<string, readonly string[]> = {
+  Alert: ["alert"],
+  Blockquote: ["blockquote"],
   Breadcrumbs: ["breadcrumb", "breadcrumbs", "breadcrumbs-collapsed"],
   ButtonGroup: ["button-group"],
   Callout: ["callout"],
   Card: ["card", "card-list"],
+  Collapse: ["collapse"],
   CompoundTag: ["compound-tag"],
   ControlCard: ["control-card"],
+  ContextMenu: ["context-menu", "context-menu-popover"],
   ControlGroup: ["control-group"],
+  Divider: ["divider"],
   Drawer: ["drawer"],
   EditableText: ["editable-text"],
   EntityTitle: ["entity-title"],
@@ -19,6 +31,7 @@ export const unusedParts: Record<string, readonly string[]> = {
   MultistepDialog: ["multistep-dialog", "dialog-step"],
   Navbar: ["navbar"],
   NonIdealState: ["non-ideal-state"],
+  NumericInput: ["numeric-input"],
   OverflowList: ["overflow-list"],
   PanelStack2: ["panel-stack2"],
   Pre: ["running-text", "code", "code-block"],
@@ -33,7 +46,7 @@ export const unusedParts: Record<string, readonly string[]> = {
   Tree: ["tree", "tree-node", "tree-node-list"],
 };
 
-const names = Object.values(unusedParts).flat().join("|");
+const names = [...Object.values(unusedParts).flat(), ...Object.values(unusedVariants)].join("|");
 // Icon classes belong to the icon font, which is not loaded; the classes for icon sizes stay.
 const iconOfTheFont = "icon-(?!(?:large|standard|muted|small)(?![\\w-]))[a-z0-9-]+";
 const isUnused = new RegExp(`\\.bp6-(?:(?:${names})(?:-[\\w-]+)?|${iconOfTheFont})(?![\\w-])`);
@@ -52,7 +65,24 @@ const leaveOutUnused: SheetPlugin = {
   },
 };
 
-/** Removes the unused half of Blueprint's style sheet. */
+const noIconNames = "\0iconNames";
+
+/**
+ * Removes the unused half of Blueprint's style sheet and the list of all icon names, because every icon here is an
+ * element. Blueprint complains in the console of an icon that is given by its name, which fails the journeys.
+ */
 export function blueprintPlugin(): Plugin {
-  return { name: "blueprint", config: () => ({ css: { postcss: { plugins: [leaveOutUnused] } } }) };
+  return {
+    name: "blueprint",
+    config: () => ({ css: { postcss: { plugins: [leaveOutUnused] } } }),
+    resolveId: {
+      order: "pre",
+      filter: { id: /^\.\/iconNames$/ },
+      handler: (_, importer) => (importer?.includes("@blueprintjs/icons") ? noIconNames : undefined),
+    },
+    load: {
+      filter: { id: new RegExp(`^${noIconNames}$`) },
+      handler: () => "export const IconNames = {};\nexport const IconNamesSet = new Set();",
+    },
+  };
 }
