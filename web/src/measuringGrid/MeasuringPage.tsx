@@ -32,13 +32,15 @@ export function MeasuringPage({ folderId, title }: Props) {
       <PageHeader
         title={text("measuring.title")}
         back={{ to: folderId === null ? projectPath : folderPath(folderId), label: title }}
-      >
-        <p role="status">
-          {pendingIds.size > 0 && (
-            <Text id="measuring.progress" values={{ count: fetchedIds.size, total: list?.length ?? 0 }} />
-          )}
-        </p>
-      </PageHeader>
+        // Beside the title, where the line takes no height that the grid would lose again.
+        actions={
+          <p role="status">
+            {pendingIds.size > 0 && (
+              <Text id="measuring.progress" values={{ count: fetchedIds.size, total: list?.length ?? 0 }} />
+            )}
+          </p>
+        }
+      />
       {error !== null ? (
         <PageError
           title={<Text id="measuring.failed" />}

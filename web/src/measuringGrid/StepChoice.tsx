@@ -33,11 +33,13 @@ export function StepChoice({ steps, stepLabel, counts }: Props) {
           <li key={step.stepLabel}>
             <Link
               {...choice({ stepLabel: step.stepLabel })}
-              title={stepLabel === null ? step.title : undefined}
+              title={step.title}
               aria-current={step.stepLabel === stepLabel ? "step" : undefined}
             >
               {step.number}{" "}
-              <span className={stepLabel === null && step.number !== null ? "heard-only" : ""}>{step.title}</span>
+              <span className={stepLabel === null && step.number !== null ? "heard-only" : styles.title}>
+                {step.title}
+              </span>
               {stepLabel !== null && (
                 <>
                   {" "}

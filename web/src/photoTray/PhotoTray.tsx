@@ -124,7 +124,9 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
           />
         </div>
         <RoomTable
-          {...{ rooms, placed, questions }}
+          {...{ placed, questions }}
+          // All at once: each folder may bring a step of its own, which would move the columns and rows.
+          rooms={isComplete || error !== null ? rooms : []}
           proposals={[...proposals.values()]}
           hasPhotos={unsent.length + sending.count > 0}
           chosenCount={chosen.length}
