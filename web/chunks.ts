@@ -14,7 +14,7 @@ const openings = {
   panel:
     /\/src\/(installation\/(InstallationPanel|FinishInstallationsPanel)|certificate\/activation\/ActivationPanel)\./,
   protocol: /\/src\/protocol\//,
-  grid: /\/src\/measuringGrid\//,
+  grid: /\/src\/(measuringGrid\/|step\/StepInstrument\.)/,
   photos: /\/src\/photoTray\/Photo(Page|Tray)\./,
   history: /\/src\/history\//,
   attention: /\/src\/attention\//,
@@ -100,6 +100,7 @@ export const sharedChunks = ["listLibraries", "lazyLibraries", "forms", ...Objec
 function chunkOf(id: string, graph: Graph): string | undefined {
   if (/\.json\?|node_modules/.test(id)) return undefined;
   if (matrix.test(id)) return "matrix";
+  if (instrument.test(id)) return "values";
   const roots = rootsOf(id, graph);
   const used = new Set([...roots].map(openingOf));
   if (roots.size < 2 && ![...used].some((each) => whole.has(each))) return undefined;
@@ -108,6 +109,9 @@ function chunkOf(id: string, graph: Graph): string | undefined {
 
 // A chunk for the matrix. Three openings use it, but pages without it load the other modules that those openings share.
 const matrix = /\/src\/matrix\/(?!useMatrixRoom)/;
+
+// The grid shows the choice of an instrument with its first values.
+const instrument = /\/src\/step\/(StepInstrument\.|__generated__\/StepInstrumentQuery)/;
 
 const known = new Map<string, Set<string>>();
 

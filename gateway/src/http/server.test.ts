@@ -63,6 +63,7 @@ describe("the web client", () => {
       "cache-control": "public, max-age=31536000, immutable",
     });
     expect(brotliDecompressSync(Buffer.from(await body.arrayBuffer())).toString()).toBe("export {};");
+    for (const name of ["x-frame-options", "x-robots-tag"]) expect(headers).not.toHaveProperty(name);
     const plain = (await get("/assets/main-abc.js")).headers;
     expect(plain["content-encoding"]).toBeUndefined();
     expect(plain["cache-control"]).toBe("public, max-age=31536000, immutable");

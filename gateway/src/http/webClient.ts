@@ -6,6 +6,9 @@ import type { Config } from "../config.ts";
 import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 import { shortenHeaders } from "./securityHeaders.ts";
 
+// A page loads 40 hashed files, whose policy forbids frames and whose names no page tells a search engine.
+const notOfAssets = ["x-frame-options", "x-robots-tag"];
+
 /** Hashed files are cached for ever. Any other address gives a browser `index.html`. */
 export async function webClient(app: FastifyInstance, { webDist }: Config, log: FastifyBaseLogger): Promise<void> {
   const isBuilt = existsSync(join(webDist, "index.html"));
@@ -16,6 +19,7 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
       preCompressed: true,
       setHeaders: (reply, file) => {
         const isHashed = file.startsWith(join(webDist, "assets"));
+        if (isHashed) for (const name of notOfAssets) reply.raw.removeHeader(name);
         reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
         // Workers keep the headers too, because a worker takes its policy from its own file.
         if (!/\.html$|\/(sw|[^/]*Worker-[^/]*)\.js(\.br)?$/.test(file)) shortenHeaders(reply);

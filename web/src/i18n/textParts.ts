@@ -22,7 +22,7 @@ export const firstIds = usedTexts(
 /** Patterns for the modules of each part. Other lazy modules, such as dialogs, belong to the last part. */
 const places: [Exclude<LaterPart, "shared" | "later">, RegExp][] = [
   ["visitor", /\/(certificate\/(CertificatePage|verify\/)|session\/login\/|camera\/)/],
-  ["project", /\/(project\/Project(Layout|Page)|folder\/FolderPage)\b/],
+  ["project", /\/(project\/Project(Layout|Page)|folder\/FolderPage|step\/StepInstrument)\b/],
   ["panel", /\/(installation\/\w+Panel|certificate\/activation)\b/],
   ["view", /\/(measuringGrid|photoTray\/PhotoTray|protocol)\b/],
   [
