@@ -1,61 +1,22 @@
-import { useEffect, useMemo, useState } from "react";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
-import type { Disposable } from "relay-runtime";
-import { fetchFolderRooms, type RoomOf } from "../relay/folderRooms.ts";
+import { useMemo } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useFolderRooms } from "../relay/useFolderRooms.ts";
 import type { useFinishableRooms_installation$key } from "./__generated__/useFinishableRooms_installation.graphql.ts";
 import type { useFinishableRoomsQuery } from "./__generated__/useFinishableRoomsQuery.graphql.ts";
 
 // No further folder is loaded beyond this number of rooms.
 const maxRooms = 300;
 
-type FoundRoom = { folderId: string; ref: RoomOf<useFinishableRoomsQuery> };
-
-/** The rooms of these folders, loaded page by page; `readIds` are the folders that are loaded completely. */
+/** The rooms of these folders; `readIds` are the folders that are loaded completely. */
 export function useFinishableRooms(projectId: string, folderIds: readonly string[]) {
-  const environment = useRelayEnvironment();
-  // The list of folders does not change, so that a folder finished meanwhile still shows its results.
-  const [ids] = useState(folderIds);
-  const [found, setFound] = useState<readonly FoundRoom[]>([]);
-  const [readIds, setReadIds] = useState<ReadonlySet<string>>(new Set());
-  const [isLoading, setLoading] = useState(true);
-  const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => {
-    const held: Disposable[] = [];
-    let isLeft = false;
-    let count = 0;
-    async function readFolder(folderId: string) {
-      const hold = (page: Disposable) => held.push(page);
-      for await (const rooms of fetchFolderRooms<useFinishableRoomsQuery>(
-        environment,
-        query,
-        { projectId, folderId },
-        hold,
-      )) {
-        if (isLeft) return;
-        count += rooms.length;
-        setFound((before) => [...before, ...rooms.map((ref) => ({ folderId, ref }))]);
-      }
-      if (!isLeft) setReadIds((before) => new Set([...before, folderId]));
-    }
-    async function readAll() {
-      for (const id of ids) if (count < maxRooms && !isLeft) await readFolder(id);
-      if (!isLeft) setLoading(false);
-    }
-    setFound([]);
-    readAll().catch((error: unknown) => !isLeft && setFailure(error));
-    return () => {
-      isLeft = true;
-      for (const one of held) one.dispose();
-    };
-  }, [environment, projectId, ids]);
+  const { found, ...loading } = useFolderRooms<useFinishableRoomsQuery>(query, projectId, folderIds, maxRooms);
   const refs = useMemo(() => found.map(({ ref }) => ref), [found]);
   const rooms = useFragment<useFinishableRooms_installation$key>(fragment, refs).map((room, index) => ({
     ...room,
     folderId: found[index]?.folderId ?? "",
     entryIds: room.steps.flatMap(({ entries }) => entries.map(({ id }) => id)),
   }));
-  if (failure) throw failure;
-  return { rooms, readIds, isLoading };
+  return { rooms, ...loading };
 }
 
 const fragment = graphql`

@@ -6,7 +6,7 @@ import { fetchPages, type NodeOf, type Page } from "./pages.ts";
 const pageSize = 50;
 
 /** A query for a page of a folder's own installations. */
-type FolderQuery = {
+export type FolderQuery = {
   readonly variables: { projectId: string; folderId: string; first: number; after?: string | null };
   readonly response: { readonly folder: { readonly installations: Page | null | undefined } | null | undefined };
 };
