@@ -31,7 +31,16 @@ export const folder = {
     { title: "North wing", folderId: "f2" },
   ],
   allInstallations: { totalCount: 0, isTruncated: false, nodes: [] },
-  subFolders: [{ id: "gf3", folderId: "f3", title: "Attic", installationCount: 0, isComplete: false }],
+  subFolders: [
+    {
+      id: "gf3",
+      folderId: "f3",
+      title: "Attic",
+      installationCount: 0,
+      completedInstallationCount: 0,
+      isComplete: false,
+    },
+  ],
 };
 
 /** Opens the folder's page, answered with `found`. */

@@ -1467,6 +1467,7 @@ export type FinishInstallationsResultResolvers<ContextType = Context, ParentType
 export type FolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
   activatedInstallationCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   allInstallations?: Resolver<Schema.Maybe<ResolversTypes['InstallationList']>, ParentType, ContextType>;
+  completedInstallationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

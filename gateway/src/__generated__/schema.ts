@@ -2182,6 +2182,8 @@ export type Folder = Node & {
    * with an error when a request fails. REST: GET .../folder/{folderId}/installation.
    */
   allInstallations?: Maybe<InstallationList>;
+  /** Number of finished ones among them. */
+  completedInstallationCount: Scalars['Int']['output'];
   /** -1 for the root folder, 0 for a folder directly in it. */
   depth: Scalars['Int']['output'];
   /** An integrator's own key, such as an order number; null without one. */

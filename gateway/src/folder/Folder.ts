@@ -26,6 +26,7 @@ export const Folder: FolderResolvers = {
   version: toFolderVersion,
   isRoot: (folder) => folder.parentFolderId === null,
   installationCount: (folder) => folder.installations.count,
+  completedInstallationCount: (folder) => folder.installations.completed,
   activatedInstallationCount: (folder) => folder.installations.activated ?? null,
   viewerCanAddSubFolder: (folder, _, { session }) =>
     session.allows("projects:write") && folder.depth < maxDepth && folder.path.length < maxPathSegments,

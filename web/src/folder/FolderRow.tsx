@@ -1,6 +1,7 @@
 import { FolderClose } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
+import { Text } from "../i18n/Text.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import table from "../ui/Table.module.css";
 import type { FolderRow_folder$key } from "./__generated__/FolderRow_folder.graphql.ts";
@@ -12,6 +13,8 @@ const fragment = graphql`
     folderId
     title
     installationCount
+    completedInstallationCount
+    isComplete
     ...FolderStatus_folder
   }
 `;
@@ -19,6 +22,7 @@ const fragment = graphql`
 export function FolderRow({ folderRef }: { folderRef: FolderRow_folder$key }) {
   const folder = useFragment(fragment, folderRef);
   const { folderPath } = useProjectAddress();
+  const count = folder.installationCount;
   return (
     <tr className={`${styles.row} ${table.clickable}`}>
       <th scope="row">
@@ -29,9 +33,16 @@ export function FolderRow({ folderRef }: { folderRef: FolderRow_folder$key }) {
           </Link>
         </span>
       </th>
-      <td className={table.number}>{folder.installationCount}</td>
+      <td className={table.number}>{count}</td>
       <td>
-        <FolderStatus folderRef={folder} />
+        <span className={styles.stated}>
+          <FolderStatus folderRef={folder} />
+          {count > 0 && !folder.isComplete && (
+            <span className={styles.empty}>
+              <Text id="nextStep.completed" values={{ completed: folder.completedInstallationCount, count }} />
+            </span>
+          )}
+        </span>
       </td>
     </tr>
   );

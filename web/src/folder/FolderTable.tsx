@@ -44,7 +44,11 @@ export function FolderTable({ foldersRef }: { foldersRef: FolderTable_folders$ke
             >
               <Text id="folder.column.installations" />
             </SortableHeader>
-            <SortableHeader className={styles.status} direction={directionOf("status")} onSort={() => sortBy("status")}>
+            <SortableHeader
+              className={styles.withSteps}
+              direction={directionOf("status")}
+              onSort={() => sortBy("status")}
+            >
               <Text id="folder.column.status" />
             </SortableHeader>
           </tr>

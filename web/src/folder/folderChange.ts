@@ -21,6 +21,7 @@ graphql`
       overdueDays
       installationCount
       completedInstallationCount
+      completedInstallationCount
       ...Readiness_project
       ...Activation_project
     }

@@ -11,6 +11,7 @@ graphql`
     }
     folder {
       isComplete
+      completedInstallationCount
       project {
         status
         ...Readiness_project

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f46975c48e13b5eeda585696e3ac4cdd>>
- * @relayHash c034533ed086a3ca60fd0417d4a4c3e3
+ * @generated SignedSource<<21d8aa17a571fe5926274bc10faec26e>>
+ * @relayHash ba2a3c974d347454a3be13b7ecd049d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b229e70d01fb909615314ccf86266107bc0132de0010c8f446150161f3679b7f
+// @relayRequestID 29bdc351a1a4e66b0c6f7750fd4abffba45153f019ec2bcc55297b19701c75a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,13 @@ v49 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -981,6 +988,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v41/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -998,13 +1006,7 @@ return {
                             "name": "installationCount",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completedInstallationCount",
-                            "storageKey": null
-                          },
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1142,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "b229e70d01fb909615314ccf86266107bc0132de0010c8f446150161f3679b7f",
+    "id": "29bdc351a1a4e66b0c6f7750fd4abffba45153f019ec2bcc55297b19701c75a4",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

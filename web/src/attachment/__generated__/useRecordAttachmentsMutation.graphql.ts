@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80349937e9fda23b21050ae6e8121ddc>>
- * @relayHash a9466977d7acc0ed44bdae9bbb65fa53
+ * @generated SignedSource<<5275f2ed4f9840acb0dec73147ff846e>>
+ * @relayHash af8d57131abcaea9f67ac14300fd3b68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ead7bbebf51b0063fb4c1db32d33ae9f98972ed186a3f77453b60e4e22e509
+// @relayRequestID 849ad0c3ae4ae35c341dd63be1911ab130a8d0a6eb159e5bbe08ad8033b5e2ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,6 +609,13 @@ v54 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1084,6 +1091,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v46/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1101,13 +1109,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completedInstallationCount",
-                        "storageKey": null
-                      },
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1242,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "60ead7bbebf51b0063fb4c1db32d33ae9f98972ed186a3f77453b60e4e22e509",
+    "id": "849ad0c3ae4ae35c341dd63be1911ab130a8d0a6eb159e5bbe08ad8033b5e2ab",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

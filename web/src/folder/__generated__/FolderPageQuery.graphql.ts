@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3986743a62a3ff7348033aa4eb434d16>>
- * @relayHash d50dfa197fc13538e3f0cd8e11b5392f
+ * @generated SignedSource<<b409353acb6707f2ec5b2e318aec47c3>>
+ * @relayHash 27b28091a71b008f3bcd4efc41c31666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7163b420428fea5a9247bc723a158fd9298e8cd85ae0d2137a3c5bd388e13f93
+// @relayRequestID a655baafe143371ca6c9c6a1099a3435b0aff2edaf8a4c4cdde7d0528e16697c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ v24 = {
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
   "storageKey": null
 };
 return {
@@ -534,7 +541,8 @@ return {
               (v5/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -731,13 +739,7 @@ return {
           },
           (v21/*:: as any*/),
           (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "completedInstallationCount",
-            "storageKey": null
-          },
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -751,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "7163b420428fea5a9247bc723a158fd9298e8cd85ae0d2137a3c5bd388e13f93",
+    "id": "a655baafe143371ca6c9c6a1099a3435b0aff2edaf8a4c4cdde7d0528e16697c",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

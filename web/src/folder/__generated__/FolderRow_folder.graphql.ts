@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e77ae9a00c9998198aaf1cd5c43c8800>>
+ * @generated SignedSource<<01fe2dea71757febbfe7a3ddb6f62f08>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FolderRow_folder$data = {
+  readonly completedInstallationCount: number;
   readonly folderId: string;
   readonly installationCount: number;
+  readonly isComplete: boolean;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"FolderStatus_folder">;
   readonly " $fragmentType": "FolderRow_folder";
@@ -49,6 +51,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedInstallationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isComplete",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FolderStatus_folder"
@@ -58,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f46dea52cd4c668630358fbb828cf116";
+(node as any).hash = "5a2a8ca03373a1d4a812621803a7409f";
 
 export default node;

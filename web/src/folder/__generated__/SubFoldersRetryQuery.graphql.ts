@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8244020f784bda168ba07a039b689542>>
- * @relayHash 5a671dd22c659866e0d554032380c466
+ * @generated SignedSource<<39126568a63b072a23684b7be357db96>>
+ * @relayHash a4d9842dc6a90633cf548f02faf5fc80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e03a92a8c9ab1a414b67b79b09bacbb8efc0e867369a96ebabfb0e6e246bb18
+// @relayRequestID ddde105ea5d9f01902004b3b8c4b18aaba32c7ea4457c536b1853389b0af5cc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ return {
                     "kind": "ScalarField",
                     "name": "folderId",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completedInstallationCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -156,7 +163,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e03a92a8c9ab1a414b67b79b09bacbb8efc0e867369a96ebabfb0e6e246bb18",
+    "id": "ddde105ea5d9f01902004b3b8c4b18aaba32c7ea4457c536b1853389b0af5cc5",
     "metadata": {},
     "name": "SubFoldersRetryQuery",
     "operationKind": "query",

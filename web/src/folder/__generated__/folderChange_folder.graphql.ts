@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<555cacd3bf88b3bbe808d41cdf8003ac>>
+ * @generated SignedSource<<9e1ff159ed2605320e61351022c46e3a>>
  * @lightSyntaxTransform
  */
 
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "05a5ccef3ebb422082c3593fd3d2a561";
+(node as any).hash = "45353640dc03d194d07bbfb29d058bf5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39eb5dae3cc1e3d867e9379147aae4c2>>
+ * @generated SignedSource<<791013cf0a82345016559efcc14ca6b8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type StepStateKind = "FILLED" | "INCONCLUSIVE" | "MISSING" | "NEAR_LIMIT"
 import type { FragmentRefs } from "relay-runtime";
 export type installationChange_installation$data = {
   readonly folder: {
+    readonly completedInstallationCount: number;
     readonly isComplete: boolean;
     readonly project: {
       readonly status: ProjectStatus;
@@ -93,6 +94,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "completedInstallationCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Project",
           "kind": "LinkedField",
           "name": "project",
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "94e5f40cf335ea1911ce586ed208df41";
+(node as any).hash = "57c25db8fb5139f4e8d8ed0782eab872";
 
 export default node;

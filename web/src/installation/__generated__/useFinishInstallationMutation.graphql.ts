@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c256547366ed6c56f1b48c9f72a1e38>>
- * @relayHash 0b4637c73d7564d9c41fb5ff669b02d9
+ * @generated SignedSource<<9f9fca1a2f1fa3be08eb72e034e2ad3f>>
+ * @relayHash 87d32cb13a2401db0c1379fc0672ca0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9d2ecd04cdee3a75e5a219d491e756f355964310844a65aad79cd616b59f27e
+// @relayRequestID 921737b2257d70988500d592fcffefbb12e97779e4f417687d3a13346b259462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ v37 = {
   "args": null,
   "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
   "storageKey": null
 };
 return {
@@ -929,6 +936,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -946,13 +954,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completedInstallationCount",
-                        "storageKey": null
-                      },
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1087,7 +1089,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9d2ecd04cdee3a75e5a219d491e756f355964310844a65aad79cd616b59f27e",
+    "id": "921737b2257d70988500d592fcffefbb12e97779e4f417687d3a13346b259462",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbcf9b69b15817500aeddb813c7481e3>>
- * @relayHash 0841be30ccc8b7aa4c3bf5ce5ebf7ea8
+ * @generated SignedSource<<fe5ff379f4ca78d7b88ef6b8d93812df>>
+ * @relayHash 8c667e6b68cfc1b5c59b461084179aa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4cbffa3460cca570284100e2cab3b972e4df0a671ddede72a9fd32ca042826a
+// @relayRequestID 2e4eb048af54d235b348b4cce4d91bda7f69abfc2da578b707d24ee0a63ac8b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,13 @@ v46 = {
 v47 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Folder",
   "kind": "LinkedField",
   "name": "parentFolder",
@@ -433,6 +440,7 @@ v47 = {
       "storageKey": null
     },
     (v46/*:: as any*/),
+    (v47/*:: as any*/),
     (v16/*:: as any*/),
     {
       "alias": null,
@@ -445,6 +453,7 @@ v47 = {
         (v2/*:: as any*/),
         (v6/*:: as any*/),
         (v46/*:: as any*/),
+        (v47/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -457,6 +466,7 @@ v47 = {
             (v2/*:: as any*/),
             (v6/*:: as any*/),
             (v46/*:: as any*/),
+            (v47/*:: as any*/),
             (v16/*:: as any*/),
             (v10/*:: as any*/)
           ],
@@ -469,49 +479,49 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -519,7 +529,7 @@ v54 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v48/*:: as any*/),
+    (v49/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -537,13 +547,7 @@ v54 = {
       "storageKey": null
     },
     (v46/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "completedInstallationCount",
-      "storageKey": null
-    },
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -560,8 +564,8 @@ v54 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v48/*:: as any*/),
         (v49/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -639,7 +643,7 @@ v54 = {
           ],
           "storageKey": null
         },
-        (v50/*:: as any*/),
+        (v51/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -666,9 +670,9 @@ v54 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v48/*:: as any*/),
         (v49/*:: as any*/),
         (v50/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -737,7 +741,7 @@ v54 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v51/*:: as any*/),
+                (v52/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -753,7 +757,7 @@ v54 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v51/*:: as any*/),
+                    (v52/*:: as any*/),
                     (v27/*:: as any*/)
                   ],
                   "storageKey": null
@@ -791,7 +795,7 @@ v54 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v52/*:: as any*/)
+                (v53/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -870,7 +874,7 @@ v54 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v48/*:: as any*/),
+                (v49/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -878,7 +882,7 @@ v54 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v53/*:: as any*/)
+                (v54/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -897,7 +901,7 @@ v54 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v53/*:: as any*/),
+                (v54/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -913,7 +917,7 @@ v54 = {
                   "storageKey": null
                 },
                 (v45/*:: as any*/),
-                (v52/*:: as any*/)
+                (v53/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -970,21 +974,21 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -1051,7 +1055,7 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1063,7 +1067,8 @@ v58 = {
     (v6/*:: as any*/),
     (v46/*:: as any*/),
     (v16/*:: as any*/),
-    (v2/*:: as any*/)
+    (v2/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1645,16 +1650,17 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v56/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1671,18 +1677,19 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v46/*:: as any*/),
-              (v47/*:: as any*/),
-              (v54/*:: as any*/),
+              (v48/*:: as any*/),
+              (v55/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v10/*:: as any*/),
               (v2/*:: as any*/),
-              (v55/*:: as any*/),
-              (v35/*:: as any*/),
               (v56/*:: as any*/),
-              (v3/*:: as any*/),
+              (v35/*:: as any*/),
               (v57/*:: as any*/),
-              (v58/*:: as any*/)
+              (v3/*:: as any*/),
+              (v58/*:: as any*/),
+              (v59/*:: as any*/),
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1693,7 +1700,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4cbffa3460cca570284100e2cab3b972e4df0a671ddede72a9fd32ca042826a",
+    "id": "2e4eb048af54d235b348b4cce4d91bda7f69abfc2da578b707d24ee0a63ac8b5",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad0b7df09466c7edc33414dc889e2b32>>
- * @relayHash f344ea1822aa79cd26b81ca8eca664d3
+ * @generated SignedSource<<cd3d044e859350d8d4101868dcb9f2fc>>
+ * @relayHash b74d75e723666aeca890d917f8ebf000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e79b508d2b61160fc6c0133aba497c92571eb802fdc8bd7a1e5d82ddc6db87a
+// @relayRequestID d0ebffa3133901051df4094976841bace3471e22ffb1919618684929f97c5341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ v37 = {
   "args": null,
   "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
   "storageKey": null
 };
 return {
@@ -929,6 +936,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -946,13 +954,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completedInstallationCount",
-                        "storageKey": null
-                      },
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1087,7 +1089,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e79b508d2b61160fc6c0133aba497c92571eb802fdc8bd7a1e5d82ddc6db87a",
+    "id": "d0ebffa3133901051df4094976841bace3471e22ffb1919618684929f97c5341",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

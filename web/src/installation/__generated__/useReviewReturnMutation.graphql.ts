@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aefd8aee8bf74c6038ff150ec6f0d93d>>
- * @relayHash a18faf374f0136b38eed6762c5dfafc0
+ * @generated SignedSource<<bf96122ff5c688cc6123d364cbb0ad29>>
+ * @relayHash 34d199bf5552a64e490bc82c92349bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767aca5024eec716a8838b483317604e86683aa6db64c2f8ff5fc7283a7c8e40
+// @relayRequestID 2b99452200584313164a6812265c86993bd3f94be79f87af546d05a650e3c393
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ v37 = {
   "args": null,
   "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
   "storageKey": null
 };
 return {
@@ -929,6 +936,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -946,13 +954,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completedInstallationCount",
-                        "storageKey": null
-                      },
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1087,7 +1089,7 @@ return {
     ]
   },
   "params": {
-    "id": "767aca5024eec716a8838b483317604e86683aa6db64c2f8ff5fc7283a7c8e40",
+    "id": "2b99452200584313164a6812265c86993bd3f94be79f87af546d05a650e3c393",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

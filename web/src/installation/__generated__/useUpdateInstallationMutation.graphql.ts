@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ad730156903d7ca5f9b95d9bb108b0>>
- * @relayHash 6872494fa759cb130a8aeca10c6f71ef
+ * @generated SignedSource<<a7baef75b7685c0c32de3cb17bde0cfc>>
+ * @relayHash c283c0b5d2c54bfc6f14ef76fbd9dc0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc0faee5ac9bc3ca2c128951074c5fbb75211621a2a6e94864b1098c988b6435
+// @relayRequestID 5bb92a74a788bf3cba6859e57723f6f753b626c47d263cea72e75ec6a57165e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,38 +396,45 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "completedInstallationCount",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "name",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "pathIds",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "selectable",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1066,6 +1073,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1083,13 +1091,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completedInstallationCount",
-                        "storageKey": null
-                      },
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1106,8 +1108,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1185,7 +1187,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1197,7 +1199,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1220,9 +1222,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v41/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1291,7 +1293,7 @@ return {
                                     "name": "issuer",
                                     "storageKey": null
                                   },
-                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1307,7 +1309,7 @@ return {
                                         "name": "authority",
                                         "storageKey": null
                                       },
-                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
                                       (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1345,7 +1347,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1424,7 +1426,7 @@ return {
                                     "name": "reportedAt",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1432,7 +1434,7 @@ return {
                                     "name": "phone",
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/)
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1451,7 +1453,7 @@ return {
                                 "name": "recipients",
                                 "plural": true,
                                 "selections": [
-                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1467,7 +1469,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v39/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1538,7 +1540,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc0faee5ac9bc3ca2c128951074c5fbb75211621a2a6e94864b1098c988b6435",
+    "id": "5bb92a74a788bf3cba6859e57723f6f753b626c47d263cea72e75ec6a57165e3",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

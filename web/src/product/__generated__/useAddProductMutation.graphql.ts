@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bfb6d85a21a4d4ccfe8acd9766a7370>>
- * @relayHash d9ae864cf7111d9072a5a804d46a0e5a
+ * @generated SignedSource<<00315145c6274416925320faff5f03e0>>
+ * @relayHash 22b50b9a3dd303c437367916f0e9b343
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21b6692a563cdcc35a5bd8a2fa23f07d8d39dab732230b8eb8dfee959f7f71c7
+// @relayRequestID d47390deb528aecfcf165378be2798d8461249d7d89c02bf0378c408a259c772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ v38 = {
   "args": null,
   "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
   "storageKey": null
 };
 return {
@@ -974,6 +981,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -991,13 +999,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completedInstallationCount",
-                        "storageKey": null
-                      },
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1132,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "21b6692a563cdcc35a5bd8a2fa23f07d8d39dab732230b8eb8dfee959f7f71c7",
+    "id": "d47390deb528aecfcf165378be2798d8461249d7d89c02bf0378c408a259c772",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

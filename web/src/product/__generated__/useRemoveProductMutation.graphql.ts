@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0251a54a9ce9e8dba60d0d59656706cd>>
- * @relayHash c5f210acbad5d4e4010da599186a3521
+ * @generated SignedSource<<94f7278dc3aab017f158748886c3de5b>>
+ * @relayHash 7fac8e855e00cbdfb73617c9c74ac038
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 920ccd4d8f0aa0b6eb0365b3bebda5879982a245f61a287f84f9f0ecf6386089
+// @relayRequestID 34406655ccd0550955cd205f558995d0d210e90f07238dda8e65d9fb8a7e0067
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ v37 = {
   "args": null,
   "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
   "storageKey": null
 };
 return {
@@ -928,6 +935,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -945,13 +953,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completedInstallationCount",
-                        "storageKey": null
-                      },
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1086,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "920ccd4d8f0aa0b6eb0365b3bebda5879982a245f61a287f84f9f0ecf6386089",
+    "id": "34406655ccd0550955cd205f558995d0d210e90f07238dda8e65d9fb8a7e0067",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceea0ed95a3a019672414b78092ad306>>
- * @relayHash c0e00d5cc07c9fc698e51dac8d6c8f25
+ * @generated SignedSource<<c053a36d4d3462c9de15c473920ec669>>
+ * @relayHash c49064ab8be328a02f2e81a96ba71677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc763fe4361da8d01c2b2efffaccf052fb7edfba7357a0d4e7898c8b8510424
+// @relayRequestID f6f91c639579c8424d2eb7b96ade696c969d7be5a60dafe3a1362ab4dc9487d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ v37 = {
   "args": null,
   "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
   "storageKey": null
 };
 return {
@@ -953,6 +960,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -970,13 +978,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completedInstallationCount",
-                        "storageKey": null
-                      },
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1111,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc763fe4361da8d01c2b2efffaccf052fb7edfba7357a0d4e7898c8b8510424",
+    "id": "f6f91c639579c8424d2eb7b96ade696c969d7be5a60dafe3a1362ab4dc9487d4",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

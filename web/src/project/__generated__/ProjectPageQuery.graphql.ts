@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa68d10eaa43c64d67b66cf8ca65cf8>>
- * @relayHash 6296aab05c072d9564d5a2319cfa1e86
+ * @generated SignedSource<<a600118a3b27f1b48c0f6690dc6aecda>>
+ * @relayHash 29a5799c1b6a64f6ffa31f6d66a815d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e28717ca1e53493baf0d5adaaefe2119151c67f6b9f100e4c2c75f12164eb54
+// @relayRequestID 922773dc53809e79a2afbfdd5406f124d2836a7d78cb59bb268337374c803127
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,45 +113,52 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "completedInstallationCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activatedInstallationCount",
+  "name": "folderId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "title",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "installationId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "version",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -266,13 +273,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "completedInstallationCount",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -281,7 +282,7 @@ return {
             "name": "rootFolder",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -291,7 +292,7 @@ return {
               },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -302,9 +303,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -346,11 +348,11 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v1/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v1/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -359,8 +361,8 @@ return {
                         "name": "stepStates",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -431,7 +433,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -465,7 +467,7 @@ return {
                 "name": "installations",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,8 +497,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -602,11 +604,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -650,7 +652,7 @@ return {
             "name": "overdueDays",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -714,7 +716,7 @@ return {
             "name": "viewerCanDelete",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -728,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e28717ca1e53493baf0d5adaaefe2119151c67f6b9f100e4c2c75f12164eb54",
+    "id": "922773dc53809e79a2afbfdd5406f124d2836a7d78cb59bb268337374c803127",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

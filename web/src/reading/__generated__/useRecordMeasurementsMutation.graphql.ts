@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<290cef0c145f5b533ecb0fc3113cf2f0>>
- * @relayHash 270e261a4b145fb4a9b3d2480c443a75
+ * @generated SignedSource<<2dc3f38e9b7fb178e5b81a40736dadee>>
+ * @relayHash 326efe9ca0a92e95c3cdb7aa01f3adeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44fb12af69aeffd7d7d6cf12b0ab8e4f2005d607c75864c8cf0eedc2502b6ec1
+// @relayRequestID a0201fe30a3221cc73b170bf9eb89557d2d21a88277fe8469655ef46775e9b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,6 +620,13 @@ v50 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1087,6 +1094,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v42/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1104,13 +1112,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completedInstallationCount",
-                        "storageKey": null
-                      },
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1245,7 +1247,7 @@ return {
     ]
   },
   "params": {
-    "id": "44fb12af69aeffd7d7d6cf12b0ab8e4f2005d607c75864c8cf0eedc2502b6ec1",
+    "id": "a0201fe30a3221cc73b170bf9eb89557d2d21a88277fe8469655ef46775e9b64",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",
