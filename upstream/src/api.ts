@@ -30,6 +30,7 @@ import { listUsers } from "./company/listUsers.ts";
 import { listInvitations, resendInvitation, withdrawInvitation } from "./company/pendingInvitations.ts";
 import { updateCompany } from "./company/updateCompany.ts";
 import { getCustomer } from "./customer/getCustomer.ts";
+import { declarationHandlers } from "./declaration/declarationHandlers.ts";
 import { endExport, putExportPart } from "./export/exportParts.ts";
 import { createExport, getExport, listExports } from "./export/exports.ts";
 import { createFolder } from "./folder/createFolder.ts";
@@ -139,6 +140,7 @@ const handlers: Handlers = {
   getExport,
   endExport,
   putExportPart,
+  ...declarationHandlers,
   ...instrumentHandlers,
   listWebhooks,
   createWebhook,

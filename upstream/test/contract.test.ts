@@ -56,6 +56,8 @@ function addressOf(path: string): string {
     kind: "STEP_LEFT",
     templateId,
     programId: "0".repeat(26),
+    passkeyId: "0".repeat(26),
+    declarationId: "0".repeat(26),
     instrumentId,
     webhookId,
     exportId,

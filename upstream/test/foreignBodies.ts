@@ -14,6 +14,8 @@ export type ForeignIds = {
   certificateId: string;
   programId: string;
   instrumentId: string;
+  passkeyId: string;
+  declarationId: string;
   webhookId: string;
   deliveryId: string;
   exportId: string;
@@ -106,6 +108,13 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   getExport: [nothing],
   endExport: [() => ({ state: "CANCELED" })],
   putExportPart: [() => ({ lines: ["{}"], incompleteRows: 0 })],
+  listPasskeys: null,
+  createPasskeyOptions: null,
+  addPasskey: null,
+  removePasskey: [nothing],
+  prepareDeclaration: [({ installationId }) => ({ installationIds: [installationId], language: "sv" })],
+  getDeclaration: [nothing],
+  signDeclaration: [() => ({ response: "{}" })],
   listInstruments: null,
   createInstrument: null,
   updateInstrument: [() => ({ maker: "Ours now" })],

@@ -7,6 +7,7 @@ import type { OperationId } from "../src/http/operation.ts";
 import { build, makeExport, uploadPhoto } from "./demoBuilding.ts";
 import { findWrongEntries, findWrongProgress, findWrongVersions, readVersions } from "./derivedRows.ts";
 import { buildingCases } from "./history/buildingCases.ts";
+import { declarationCases } from "./history/declarationCases.ts";
 import { type Cases, createCases, type Tested } from "./history/historyCase.ts";
 import { instrumentCases } from "./history/instrumentCases.ts";
 import { peopleCases } from "./history/peopleCases.ts";
@@ -53,6 +54,7 @@ const operations: Cases = {
   putOffAttention: null,
   bringBackAttention: null,
   setWeeklyMail: null,
+  ...declarationCases(tested),
   ...instrumentCases(tested),
   createCalibrationUpload: null,
   ...webhookCases(tested),

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import PostalMime from "postal-mime";
 import type { Config } from "../src/config.ts";
 import { insertFile } from "../src/storage/insertFile.ts";
+import { makeDeclaration } from "./declarationCalls.ts";
 import { makeInstrument } from "./instrumentCalls.ts";
 import { nameSealFiles } from "./nameSealFiles.ts";
 import { trustRoot } from "./pdfTools.ts";
@@ -28,6 +29,7 @@ export async function sendSealedCertificate(changes: Partial<Config> = {}) {
   const project = await storeFinishedProject(db, upstream.companies[0], { folders: 1, rooms: 2 });
   await storePhotos(upstream, project);
   await nameInstrument(upstream, project);
+  await declareRooms(upstream, project);
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
   const body = { activationDate, folderIds: project.folderIds, toEmail: "first@ripan.example", sendCopy: true };
   const signed = await owner.post(`${project.path}/sign`, body);
@@ -80,6 +82,17 @@ async function storePhotos({ services: { db, storage } }: TestUpstream, project:
       stored_at: new Date(),
     });
   }
+}
+
+/** Finishes both rooms anew, the first by a passkey and the other by a tick alone. */
+async function declareRooms(upstream: TestUpstream, { path, projectId, installationIds }: FinishedProject) {
+  const [{ owner }] = upstream.companies;
+  const { db } = upstream.services;
+  await db.updateTable("installation").set({ completed_at: null }).where("project_id", "=", projectId).execute();
+  const [first = "", second = ""] = installationIds.flat();
+  const { declarationId, assertion } = await makeDeclaration(upstream, upstream.companies[0], [first]);
+  await owner.post(`/declarations/${declarationId}/sign`, { response: assertion() });
+  for (const id of [first, second]) await owner.post(`${path}/installation/${id}/complete`);
 }
 
 /** Names an instrument without a valid calibration beside the insulation of each step. */

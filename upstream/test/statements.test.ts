@@ -89,6 +89,10 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   listAttention: [[3, () => "/attention"]],
   listExports: [[2, () => "/exports"]],
   getExport: [[2, ({ exportId }) => `/exports/${exportId}`]],
+  listPasskeys: [[2, () => "/passkeys", page]],
+  getDeclaration: [
+    [3, ({ declarationId }) => `/declarations/${declarationId}`, ({ records }: Schemas["Declaration"]) => records],
+  ],
   listInstruments: [[2, () => "/instruments", page]],
   listWebhooks: [[2, () => "/webhooks", page]],
   listWebhookDeliveries: [[4, ({ webhookId, many }) => `/webhooks/${webhookId}/deliveries?take=${many}`, page]],

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../src/database/tables.ts";
 import { runBatch } from "./batchCalls.ts";
 import { createGrant, createPhone } from "./cameraCalls.ts";
+import { storeDeclaration } from "./declarationCalls.ts";
 import { addProduct, build, makeExport, newProject } from "./demoBuilding.ts";
 import { makeImport } from "./importCalls.ts";
 import { makeProgram } from "./makeProgram.ts";
@@ -23,6 +24,7 @@ export type Stock = TestCompany & {
   importId: string;
   batchId: string;
   grantId: string;
+  declarationId: string;
   cameraSecret: string;
   code: string;
   /** The token of one of `many` invitations by other companies. */
@@ -58,6 +60,8 @@ export async function storeStock(upstream: TestUpstream, company: TestCompany, m
   }
   const templateId = await storeTemplates(db, company, many);
   await storeInstruments(db, company, many);
+  const [rooms = []] = open.installationIds;
+  const declarationId = await storeDeclaration(db, company, rooms);
   const webhookId = await storeWebhooks(db, company, many);
   await storeHeads(upstream, company, many);
   const exportId = await makeExport(company);
@@ -67,7 +71,17 @@ export async function storeStock(upstream: TestUpstream, company: TestCompany, m
   const { measurementId } = await addProduct(company, unfinished.installation.id, null);
   const { body: grant } = await createGrant(company, measurementId);
   await createPhone(url, grant.secret).open();
-  const made = { installationId, templateId, webhookId, exportId, importId, batchId, code, invitationToken };
+  const made = {
+    installationId,
+    templateId,
+    webhookId,
+    exportId,
+    importId,
+    batchId,
+    code,
+    invitationToken,
+    declarationId,
+  };
   const grants = { grantId: grant.id, cameraSecret: grant.secret };
   return { ...company, many, open, signed, folderId: open.folderIds[0] ?? "", ...made, ...grants };
 }

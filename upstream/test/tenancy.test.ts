@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import type { OperationId } from "../src/http/operation.ts";
 import { runBatch } from "./batchCalls.ts";
 import { createGrant } from "./cameraCalls.ts";
+import { makeDeclaration } from "./declarationCalls.ts";
 import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook, newProject } from "./demoBuilding.ts";
 import { type ForeignIds, foreignBodies } from "./foreignBodies.ts";
 import { makeImport } from "./importCalls.ts";
@@ -24,6 +25,8 @@ let theirTemplate: string;
 let theirCertificate: string;
 let theirProgram: string;
 let theirInstrument: string;
+let theirPasskey: string;
+let theirDeclaration: string;
 let theirWebhook: string;
 let theirExport: string;
 let theirImport: string;
@@ -39,6 +42,9 @@ beforeAll(async () => {
   theirCertificate = await makeCertificate(foreign);
   theirProgram = (await makeProgram(foreign)).id;
   theirInstrument = (await makeInstrument(foreign)).id;
+  const declaration = await makeDeclaration(upstream, foreign, [theirs.installation.id]);
+  [theirPasskey, theirDeclaration] = [declaration.passkeyId, declaration.declarationId];
+  await own.owner.put("/company", { signsDeclarations: true });
   theirWebhook = await makeWebhook(foreign);
   theirExport = await makeExport(foreign);
   theirImport = await makeImport(foreign, newProject);
@@ -100,6 +106,8 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       certificateId: theirCertificate,
       programId: theirProgram,
       instrumentId: theirInstrument,
+      passkeyId: theirPasskey,
+      declarationId: theirDeclaration,
       webhookId: theirWebhook,
       deliveryId: nobody,
       exportId: theirExport,
@@ -119,6 +127,8 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       certificateId: nobody,
       programId: nobody,
       instrumentId: nobody,
+      passkeyId: nobody,
+      declarationId: nobody,
       webhookId: nobody,
       deliveryId: nobody,
       exportId: nobody,

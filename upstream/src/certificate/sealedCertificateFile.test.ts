@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { checkFile } from "../../../web/src/certificate/verify/checkFile.ts";
+import { checkDeclaration } from "../../test/checkDeclaration.ts";
 import { rootOf, runTool, toFile, trustRoot } from "../../test/pdfTools.ts";
 import {
   photoFacts,
@@ -103,6 +104,21 @@ test("pdfinfo says that it is tagged and reads it in order", async () => {
   expect(digits).toContain(root_sha256.toUpperCase().slice(32));
 });
 
+test("openssl checks the declaration by the commands of docs/verifying.md, and refuses one that was changed", async () => {
+  const path = toFile("certificate.pdf", file());
+  await runTool("pdfdetach", ["-savefile", "certificate.json", "-o", `${path}.json`, path]);
+  const certificate = readFileSync(`${path}.json`, "utf8");
+  const { declaration } = JSON.parse(certificate).rooms[0];
+  const [answer, challenge, told] = (await checkDeclaration(certificate)).one;
+  expect([answer, told]).toEqual(["Verified OK", `"challenge":"${challenge}"`]);
+  expect(JSON.parse(certificate).rooms[1].declaration).toMatchObject({ declaredBy: expect.any(String), signed: null });
+  const other = Buffer.from("{}").toString("base64");
+  const changed = await checkDeclaration(certificate.replace(declaration.signed.record, other));
+  expect(changed.one[1]).not.toBe(challenge);
+  const forged = certificate.replace(declaration.signed.authenticatorData, other);
+  await expect(checkDeclaration(forged).then(({ one }) => one[0])).resolves.not.toBe("Verified OK");
+});
+
 test("pdfdetach takes certificate.json out of it, which its own schema describes", async () => {
   const path = toFile("certificate.pdf", file());
   const [data, schema] = await Promise.all(
@@ -115,7 +131,7 @@ test("pdfdetach takes certificate.json out of it, which its own schema describes
   const ajv = addFormats.default(new Ajv2020({ strictTypes: false }));
   const validate = ajv.compile(schema);
   expect([validate(data), validate.errors]).toEqual([true, null]);
-  expect(data).toMatchObject({ version: 5, rules: 1 });
+  expect(data).toMatchObject({ version: 6, rules: 1 });
   const [product] = data.rooms[0].products;
   expect(product).toMatchObject({ articleNumber: expect.any(String), marking: "FC-0" });
   expect(product).toHaveProperty("gtin");

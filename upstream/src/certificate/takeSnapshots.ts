@@ -7,6 +7,7 @@ import { findMissing } from "../step/findMissing.ts";
 import { rulesVersion } from "../step/judgeReading.ts";
 import { type InstallationContents, loadInstallationContents } from "../step/loadInstallationContents.ts";
 import { certifiedRoom } from "./certifiedRoom.ts";
+import { loadDeclarations } from "./loadDeclarations.ts";
 import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { loadWithdrawn } from "./replacements.ts";
@@ -52,11 +53,10 @@ export async function takeSnapshots(
     senderName: `${sender.first_name} ${sender.last_name}`,
   };
   const compare = byTitle(shared.language);
-  const withdrawn = await loadWithdrawn(
-    db,
-    context.companyId,
-    installations.map(({ id }) => id),
-  );
+  const ids = installations.map(({ id }) => id);
+  const withdrawn = await loadWithdrawn(db, context.companyId, ids);
+  const { country } = company;
+  const declarations = await loadDeclarations(db, { companyId: context.companyId, country }, ids);
   const terms = await loadTerms(db);
   const termOf = (folder: TreeFolder) => {
     const rooms = toBeActivated(folder).flatMap(({ id }) => allContents.get(id) ?? []);
@@ -80,9 +80,11 @@ export async function takeSnapshots(
     installerNames: [...new Set(toBeActivated(folder).map(({ installerName }) => installerName))],
     rooms: toBeActivated(folder)
       .toSorted(compare)
-      .map(({ id, title }) =>
-        certifiedRoom(title, allContents.get(id) ?? { products: [], recordings: [] }, shared.language, company.country),
-      ),
+      .map(({ id, title }) => {
+        const contents = allContents.get(id) ?? { products: [], recordings: [] };
+        const declaration = declarations.get(id);
+        return { ...certifiedRoom(title, contents, shared.language, country), ...(declaration && { declaration }) };
+      }),
   }));
 }
 
@@ -99,7 +101,7 @@ function replacesOf(
 }
 
 /** Names the person who last changed a value, because a recording's author may only have added a photo. */
-async function nameRecorders(
+export async function nameRecorders(
   db: Kysely<Tables>,
   companyId: string,
   allContents: InstallationContents[],

@@ -16,5 +16,6 @@ export function companyFields(company: Selectable<Tables["company"]>): FieldValu
     country: company.country,
     logo: company.logo_file_id,
     reviewRequired: company.review_required,
+    signsDeclarations: company.signs_declarations,
   };
 }

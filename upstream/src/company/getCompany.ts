@@ -27,6 +27,7 @@ export function toCompany(company: Selectable<Tables["company"]>, storage: Stora
     country: company.country,
     logo: company.logo_file_id && storage.downloadLink(company.logo_file_id),
     reviewRequired: company.review_required,
+    signsDeclarations: company.signs_declarations,
     version: String(company.version),
   };
 }

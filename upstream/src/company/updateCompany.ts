@@ -53,6 +53,7 @@ function toColumns(body: Change) {
     website: body.website === undefined ? undefined : body.website?.trim() || null,
     country: body.country,
     review_required: body.reviewRequired,
+    signs_declarations: body.signsDeclarations,
   };
 }
 

@@ -80,6 +80,7 @@ import { formerFinding } from "./migrations/080_former_finding.ts";
 import { customer } from "./migrations/081_customer.ts";
 import { review } from "./migrations/082_review.ts";
 import { instrument } from "./migrations/083_instrument.ts";
+import { declaration } from "./migrations/084_declaration.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -164,6 +165,7 @@ const migrations: Record<string, Migration> = {
   "081_customer": customer,
   "082_review": review,
   "083_instrument": instrument,
+  "084_declaration": declaration,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

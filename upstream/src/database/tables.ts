@@ -4,6 +4,7 @@ import type { AttentionTables } from "./attentionTables.ts";
 import type { BatchTables } from "./batchTables.ts";
 import type { CameraTables } from "./cameraTables.ts";
 import type { CertificateTables } from "./certificateTables.ts";
+import type { DeclarationColumns, DeclarationTables } from "./declarationTables.ts";
 import type { ExportTables } from "./exportTables.ts";
 import type { FileTables } from "./fileTables.ts";
 import type { HistoryTables } from "./historyTables.ts";
@@ -30,6 +31,7 @@ export type Tables = PoolTables &
   BatchTables &
   CameraTables &
   CertificateTables &
+  DeclarationTables &
   ExportTables &
   FileTables &
   HistoryTables &
@@ -52,6 +54,7 @@ export type Tables = PoolTables &
       country: Schemas["Country"];
       logo_file_id: Optional<string>;
       review_required: Generated<boolean>;
+      signs_declarations: Generated<boolean>;
       certificate_count: Generated<number>;
       version: Generated<number>;
       created_at: CreatedAt;
@@ -124,7 +127,7 @@ export type Tables = PoolTables &
       search_key: string;
       search_title: JSONColumnType<PerLanguage, Json, Json>;
     };
-    installation: {
+    installation: DeclarationColumns & {
       company_id: string;
       id: string;
       project_id: string;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { brokenBodies, type Schema } from "../../test/brokenBodies.ts";
+import { finishingBodies } from "../../test/declarationCalls.ts";
 import { addProduct, type Building, build, makeExport, makeWebhook, newProject } from "../../test/demoBuilding.ts";
 import { instrumentBodies, makeInstrument } from "../../test/instrumentCalls.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
@@ -63,6 +64,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   ],
   putOffAttention: () => [{ until: "2099-01-01" }],
   setWeeklyMail: () => [{ wanted: true }],
+  ...finishingBodies,
   ...instrumentBodies,
   createWebhook: () => [{ url: "https://hooks.example/other", kinds: ["project.created"] }],
   updateWebhook: () => [{ url: "https://hooks.example/other", kinds: ["project.created"], active: false }],
@@ -90,9 +92,6 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   resendSigned: () => [sending],
   withdrawCertificate: () => [{ reason: "Fel produkt" }],
   setFaultState: () => [{ state: "CLOSED", note: "Givaren bytt" }],
-  reopenInstallation: () => [{ reason: "Fel produkt" }],
-  releaseInstallation: () => [{ note: "Allt stämmer" }],
-  returnInstallation: () => [{ reason: "Foto saknas" }],
   previewCertificate: () => [{ activationDate, folderIds: ["x"] }],
   updateFolder: () => [{ title: "Plan" }],
   createFolder: () => [{ title: "Plan" }],
@@ -131,7 +130,7 @@ function addressOf(path: string): string {
     folderId: building.project.rootFolderId,
     installationId: building.installation.id,
     measurementId,
-    ...{ templateId, instrumentId, webhookId },
+    ...{ templateId, instrumentId, webhookId, declarationId: "d" },
     ...{ exportId, certificateId: "c", faultReportId: "f", part: "0", code: "0".repeat(16), kind: "STEP_LEFT" },
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
@@ -152,6 +151,7 @@ async function everything(): Promise<string> {
     "/attention",
     "/exports",
     "/weekly-mail",
+    "/passkeys",
     "/instruments",
     "/webhooks",
   ];

@@ -17,6 +17,7 @@ const features = [
   "completeLanguage",
   "cursors",
   "customers",
+  "declarations",
   "exports",
   "externalIds",
   "faultReports",

@@ -1,6 +1,7 @@
 import { inTransaction, lockInstallation, lockProject } from "../database/locks.ts";
 import { refreshProgress } from "../database/refreshProgress.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
+import { declareFinished } from "../declaration/declareFinished.ts";
 import { ApiError } from "../errors.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
@@ -27,15 +28,18 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({ db
         { missing },
       );
     }
+    const { columns, changes } = await declareFinished(trx, viewer, params.installationId);
     await trx
       .updateTable("installation")
-      .set(withNextVersion({ completed_at: new Date(), ...(await reviewWhenFinished(trx, viewer)) }))
+      .set(withNextVersion({ completed_at: new Date(), ...columns, ...(await reviewWhenFinished(trx, viewer)) }))
       .where("company_id", "=", companyId)
       .where("id", "=", params.installationId)
       .execute();
     const { projectId, installationId } = params;
     await refreshProgress(trx, companyId, projectId);
-    await writeHistory(trx, source, [{ action: "installation.finished", projectId, folderId, installationId }]);
+    await writeHistory(trx, source, [
+      { action: "installation.finished", projectId, folderId, installationId, changes },
+    ]);
     // Finishing changes only this row, so products, path and missing values need no second read.
     const row = await selectInstallations(trx, companyId)
       .where("installation.id", "=", installationId)

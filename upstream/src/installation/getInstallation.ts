@@ -3,6 +3,7 @@ import type { components } from "../__generated__/contract.ts";
 import type { OrderColumn } from "../database/keyset.ts";
 import type { Tables } from "../database/tables.ts";
 import { updatedAt } from "../database/updatedAt.ts";
+import { selectDeclared, toRoomDeclaration } from "../declaration/declareFinished.ts";
 import { notFound } from "../errors.ts";
 import { folderIn, loadFolderTree } from "../folder/loadFolderTree.ts";
 import type { Handler } from "../http/operation.ts";
@@ -61,6 +62,7 @@ export function selectInstallations(db: Kysely<Tables>, companyId: string) {
     .selectAll("installation")
     .select(["installer.first_name", "installer.last_name", updatedAt("INSTALLATION").as("updated_at")])
     .select(selectPeople)
+    .select(selectDeclared)
     .where("installation.company_id", "=", companyId);
 }
 
@@ -93,5 +95,6 @@ export function toInstallation(row: InstallationRow): components["schemas"]["Ins
     metadata: row.metadata,
     updatedAt: row.updated_at.toISOString(),
     review: toReview(row),
+    declaration: toRoomDeclaration(row),
   };
 }

@@ -2,6 +2,7 @@ import type { Transaction, Updateable } from "kysely";
 import { refreshProgress } from "../database/refreshProgress.ts";
 import type { Tables } from "../database/tables.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
+import { notDeclared } from "../declaration/declareFinished.ts";
 import { endRoomGrants } from "../step/cameraGrants.ts";
 
 type Key = { projectId: string; installationId: string };
@@ -15,7 +16,7 @@ export async function openAgain(
 ): Promise<void> {
   await trx
     .updateTable("installation")
-    .set(withNextVersion({ completed_at: null, ...review }))
+    .set(withNextVersion({ completed_at: null, ...notDeclared, ...review }))
     .where("company_id", "=", companyId)
     .where("id", "=", installationId)
     .execute();

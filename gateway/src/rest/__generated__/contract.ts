@@ -1239,6 +1239,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passkeys of the person who asks, the oldest first. A service without the feature `declarations` answers 404. */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Adds the passkey that a browser made by the options of `createPasskeyOptions`. Each options are good for one passkey and ten minutes
+         *     (409, CHALLENGE_USED); anything but their answer is 409, PASSKEY_INVALID. A person has at most 20 (409, PASSKEY_LIMIT).
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Options for a new passkey (ES256 or RS256) of the person who asks, under a name, instead of any options of before. */
+        post: operations["createPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: components["parameters"]["passkeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a passkey of the person who asks. What it signed stays valid, since each declaration has its public key. */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/declarations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records what is declared about unfinished installations and gives the challenge for a passkey of the person who asks. It is the SHA-256 of
+         *     a nonce followed by the record (canonical JSON, RFC 8785), or by the list of the records' SHA-256 if there are several. Refused while the
+         *     company does not sign declarations (409, DECLARATIONS_OFF).
+         */
+        post: operations["prepareDeclaration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/declarations/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["parameters"]["declarationId"];
+            };
+            cookie?: never;
+        };
+        /** A declaration with everything that proves its signature. */
+        get: operations["getDeclaration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/declarations/{declarationId}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["parameters"]["declarationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs a declaration of the person who asks by the assertion of a passkey; `completeInstallation` within ten minutes then finishes each room with
+         *     it. Refused with 409: PASSKEY_NOT_OWN for a passkey of another person or a removed one, CHALLENGE_USED for a challenge that was signed
+         *     before or is older than ten minutes, SIGNATURE_INVALID for an assertion of something else, RECORD_CHANGED if a record changed since.
+         */
+        post: operations["signDeclaration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks": {
         parameters: {
             query?: never;
@@ -2250,6 +2370,8 @@ export interface components {
             logo: string | null;
             /** @description Chosen (feature `review`): whether a second person releases each finished installation */
             reviewRequired?: boolean;
+            /** @description Chosen (feature `declarations`): whether people declare what they finish, signed by a passkey if they have one */
+            signsDeclarations?: boolean;
             /** @description Chosen: the ETag without its quotes */
             version?: string;
         };
@@ -2270,6 +2392,8 @@ export interface components {
              *     finished from then on; false releases what waits.
              */
             reviewRequired?: boolean;
+            /** @description Chosen (feature `declarations`). Holds for installations finished from then on */
+            signsDeclarations?: boolean;
         };
         Upload: {
             /**
@@ -2492,6 +2616,68 @@ export interface components {
             /** @description Sorted by title, numbers in it by value (4 before 12). */
             subFolders: components["schemas"]["FolderSummary"][];
         };
+        /** @description The JSON of a PublicKeyCredential (WebAuthn, toJSON) as text */
+        WebAuthnJson: string;
+        PasskeyOptions: {
+            /** @description The JSON of PublicKeyCredentialCreationOptions as text */
+            options: string;
+        };
+        Passkeys: {
+            data: components["schemas"]["Passkey"][];
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            algorithm: components["schemas"]["PasskeyAlgorithm"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last signed a declaration
+             */
+            lastUsedAt: string | null;
+        };
+        /** @enum {string} */
+        PasskeyAlgorithm: "ES256" | "RS256";
+        PreparedDeclaration: components["schemas"]["Declaration"] & {
+            /** @description The JSON of PublicKeyCredentialRequestOptions as text */
+            options: string;
+        };
+        /** @description Bytes are in base64 */
+        Declaration: {
+            id: components["schemas"]["Id"];
+            by: components["schemas"]["ReviewPerson"];
+            /** @description The words that were shown */
+            text: string;
+            language: components["schemas"]["Language"];
+            challenge: string;
+            nonce: string;
+            /** @description The canonical JSON of the records' SHA-256 in hexadecimal digits; null for one record */
+            hashes: string | null;
+            records: {
+                installationId: components["schemas"]["Id"];
+                /** @description In hexadecimal digits */
+                sha256: string;
+                /** @description The bytes of the canonical JSON: the text, the room, its products, values and photos */
+                record: string;
+            }[];
+            /** Format: date-time */
+            preparedAt: string;
+            /** Format: date-time */
+            signedAt: string | null;
+            signature: components["schemas"]["DeclarationSignature"];
+        };
+        /** @description Null until it is signed */
+        DeclarationSignature: {
+            algorithm: components["schemas"]["PasskeyAlgorithm"];
+            /** @description SubjectPublicKeyInfo (DER) */
+            publicKey: string;
+            authenticatorData: string;
+            /** @description The JSON that the browser made; it has the challenge in base64url */
+            clientData: string;
+            /** @description Over the authenticator data and the SHA-256 of the client data */
+            signature: string;
+        } | null;
         Instruments: {
             data: components["schemas"]["Instrument"][];
         };
@@ -3054,7 +3240,7 @@ export interface components {
          *     each of its changes has its own entry too.
          * @enum {string}
          */
-        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.reopened" | "installation.released" | "installation.returned" | "installation.activated" | "installation.deactivated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "certificate.withdrawn" | "certificate.replaced" | "fault.changed" | "delivery.sent" | "delivery.failed" | "notice.sent" | "notice.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "instrument.created" | "instrument.changed" | "instrument.removed" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
+        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.reopened" | "installation.released" | "installation.returned" | "installation.activated" | "installation.deactivated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "certificate.withdrawn" | "certificate.replaced" | "fault.changed" | "delivery.sent" | "delivery.failed" | "notice.sent" | "notice.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "passkey.added" | "passkey.removed" | "instrument.created" | "instrument.changed" | "instrument.removed" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
         /** @description Its title as it is today, or for what is removed as it was at last; null when that was erased */
         HistoryThing: {
             id: components["schemas"]["Id"];
@@ -3112,7 +3298,8 @@ export interface components {
         };
         HistoryChange: {
             /**
-             * @description Company: `name`, `orgNumber`, `address`, `postalCode`, `city`, `phoneNumber`, `email`, `website`, `country`, `logo`, `reviewRequired`.
+             * @description Company: `name`, `orgNumber`, `address`, `postalCode`, `city`, `phoneNumber`, `email`, `website`, `country`, `logo`, `reviewRequired`,
+             *     `signsDeclarations`.
              *     User: `email`, `firstName`, `lastName`, `phone`, `role`, `installer`, `language`, `active`; never the newsletter.
              *     Project: `name`, `customer`, `customer.email`, `postalCode`, `city`, `startDate`, `endDate`, `archived`.
              *     Project, folder and installation: `externalId`, and `metadata` for each key, as `key: value`.
@@ -3122,6 +3309,7 @@ export interface components {
              *     `measurement.temperature` (°C), `measurement.isWaterSurrounded`, and `attachments` for each file by its name; `measuredOn` and
              *     `measuredBy` where somebody told another day or person than those of the entry. The instrument of a value: `resistance.instrument`,
              *     `insulation.instrument` and `current.instrument`, as its number with an M; `insulation.testVoltage` (V).
+             *     Finished installation: `declaration`, TICKED or SIGNED, and `declaration.sha256` of a signed record. Passkey: `passkey`, its algorithm.
              *     Instrument: `instrument` with number, maker, model and serial number, also where they stay; `instrument.calibratedOn`,
              *     `instrument.validUntil` and `instrument.certificate` of its last calibration; `instrument.retiredOn`.
              *     Certificate: `activationDate`, `validUntil`, `recipient.email`, `copy.email`, and `replacedBy`, the number of the next one. Delivery:
@@ -3130,7 +3318,7 @@ export interface components {
              *     between, and `webhook.active`. Export: `export.list`, the name of the list. Batch: `batch.count`, how many were changed.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "resistance.instrument" | "insulation.instrument" | "insulation.testVoltage" | "current.instrument" | "instrument" | "instrument.calibratedOn" | "instrument.validUntil" | "instrument.certificate" | "instrument.retiredOn" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "signsDeclarations" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "resistance.instrument" | "insulation.instrument" | "insulation.testVoltage" | "current.instrument" | "declaration" | "declaration.sha256" | "passkey" | "instrument" | "instrument.calibratedOn" | "instrument.validUntil" | "instrument.certificate" | "instrument.retiredOn" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */
@@ -3655,6 +3843,7 @@ export interface components {
             /** @description Chosen: how each of its steps stands, in their order; empty without products */
             stepStates?: components["schemas"]["StepState"][];
             review?: components["schemas"]["Review"];
+            declaration?: components["schemas"]["RoomDeclaration"];
         };
         /**
          * @description Chosen (feature `review`): how far a second person has come with it. WAITING since it was finished; RELEASED; RETURNED, which is
@@ -3671,6 +3860,20 @@ export interface components {
              */
             at: string | null;
             note: string | null;
+        } | null;
+        /**
+         * @description Chosen (feature `declarations`): how it was declared when it was finished. TICKED: declared, not signed; SIGNED by a passkey. Null while it is
+         *     unfinished, and where the company did not sign declarations then
+         */
+        RoomDeclaration: {
+            /** @enum {string} */
+            state: "TICKED" | "SIGNED";
+            by: components["schemas"]["ReviewPerson"];
+            /** Format: date-time */
+            at: string;
+            /** @description Of the signed record, in hexadecimal digits */
+            sha256: string | null;
+            declarationId: string | null;
         } | null;
         /** @description Null for a program, and while nobody has reviewed it */
         ReviewPerson: {
@@ -4031,6 +4234,8 @@ export interface components {
         batchId: components["schemas"]["Id"];
         exportId: components["schemas"]["Id"];
         instrumentId: components["schemas"]["Id"];
+        passkeyId: components["schemas"]["Id"];
+        declarationId: components["schemas"]["Id"];
         webhookId: components["schemas"]["Id"];
         productId: components["schemas"]["Id"];
         /** @description The end of the name in the log's checkpoints, behind the last slash */
@@ -5502,7 +5707,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
-                         *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `customers`, `exports`,
+                         *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `customers`, `declarations`, `exports`,
                          *     `externalIds`, `faultReports`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `instruments`, `listCursors`, `measuredOn`, `photoProof`,
                          *     `productChanges`, `programs`, `projectImport`, `projectPages`, `reopening`, `review`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
@@ -6446,6 +6651,189 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Upload"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    response: components["schemas"]["WebAuthnJson"];
+                };
+            };
+        };
+        responses: {
+            /** @description The passkey */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["Name"];
+                };
+            };
+        };
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: components["parameters"]["passkeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    prepareDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    installationIds: components["schemas"]["Id"][];
+                    language: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description The declaration with the options for the browser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedDeclaration"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["parameters"]["declarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The declaration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Declaration"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    signDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["parameters"]["declarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    response: components["schemas"]["WebAuthnJson"];
+                };
+            };
+        };
+        responses: {
+            /** @description The signed declaration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Declaration"];
                 };
             };
             "4XX": components["responses"]["Refused"];

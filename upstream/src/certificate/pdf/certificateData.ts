@@ -3,6 +3,7 @@ import { judgeReading, type Quantity } from "../../step/judgeReading.ts";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
 import type {
   CertificateSnapshot,
+  CertifiedDeclaration,
   CertifiedInstrument,
   CertifiedStep,
   FormerlyOutside,
@@ -11,7 +12,7 @@ import type {
 import { issuer } from "./drawHeading.ts";
 
 /** The schema's version. A later version only adds fields. */
-const version = 5;
+const version = 6;
 const units: Partial<Record<Quantity, string>> = {
   ...{ resistance: "ohm", insulation: "megohm", current: "ampere", temperature: "celsius" },
 };
@@ -47,9 +48,10 @@ export function certificateData(
     project,
     issuedBy: senderName,
     installers: installerNames,
-    rooms: rooms.map(({ title, hasPhotos, products }) => ({
+    rooms: rooms.map(({ title, hasPhotos, products, declaration }) => ({
       title,
       hasPhotos,
+      declaration: toDeclaration(declaration),
       products: products.map(({ steps, isInsulated = false, ...product }) => ({
         ...product,
         isInsulated,
@@ -58,6 +60,12 @@ export function certificateData(
     })),
     terms: certificateTextsIn(language).termsText,
   };
+}
+
+function toDeclaration(declaration: CertifiedDeclaration | undefined) {
+  if (!declaration) return null;
+  const { person, at, signed } = declaration;
+  return { declaredBy: person, declaredAt: at, signed: signed && { ...signed, hashes: signed.hashes ?? "" } };
 }
 
 type Told = { instrument: CertifiedInstrument | null; testVoltage: number | null };

@@ -1,6 +1,9 @@
+import type { components } from "../../__generated__/contract.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { Quantity, Reading } from "../../step/judgeReading.ts";
 import type { MeasuredWith } from "../../step/measuredWith.ts";
+
+type Signature = NonNullable<components["schemas"]["DeclarationSignature"]>;
 
 /** A certificate's printed contents. They are stored with the certificate, so later changes of the project do not alter the file. */
 export type CertificateSnapshot = {
@@ -30,6 +33,25 @@ export type CertifiedRoom = {
   title: string;
   products: CertifiedProduct[];
   hasPhotos: boolean;
+  /** Absent if the company did not sign declarations when the room was finished, and in older certificates. */
+  declaration?: CertifiedDeclaration;
+};
+
+/** Bytes are in base64. `person` is null for somebody who is gone. */
+export type CertifiedDeclaration = {
+  person: string | null;
+  at: string;
+  day: string;
+  /** Null for a declaration without a signature. */
+  signed:
+    | (Signature & {
+        text: string | null;
+        sha256: string | null;
+        record: string | null;
+        hashes: string | null;
+        nonce: string | null;
+      })
+    | null;
 };
 
 /** Lengths in metres, power in watts, voltage in volts. */

@@ -1,5 +1,6 @@
 import type { CertificateSnapshot, PrintedPhoto } from "./certificateSnapshot.ts";
 import { drawRecordRoom, measuredCells, type RoomStyle, roomRows, spaceOfRoom } from "./drawRecordRoom.ts";
+import { recordDeclarations } from "./recordDeclarations.ts";
 import { recordInstruments } from "./recordInstruments.ts";
 import { type Legend, recordLegend } from "./recordLegend.ts";
 import { initialsOf, measuredTogether, type RecordTable, recordTables } from "./recordTables.ts";
@@ -40,7 +41,8 @@ export function drawRecord(
   if (first && fits(sheet, title, captionOf(sheet, first))) sheet.y -= captionHeight + 1;
   for (const table of fitted) drawTable(sheet, table);
   const instruments = recordInstruments(texts, snapshot);
-  drawLegend(sheet, recordLegend(texts, tables, { initials, instruments }));
+  const declarations = recordDeclarations(texts, snapshot);
+  drawLegend(sheet, recordLegend(texts, tables, { initials, instruments, declarations }));
 }
 
 type FittedTable = RecordTable & { columns: Column[]; style: RoomStyle; initials: Map<string, string> };

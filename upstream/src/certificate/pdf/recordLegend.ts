@@ -9,7 +9,11 @@ export type Legend = { signs: { sign: "△" | "◆"; words: string }[]; others: 
 export function recordLegend(
   texts: CertificateTexts,
   tables: RecordTable[],
-  { initials, instruments }: { initials: Map<string, string>; instruments: string[] },
+  {
+    initials,
+    instruments,
+    declarations,
+  }: { initials: Map<string, string>; instruments: string[]; declarations: string },
 ): Legend {
   const rows = tables.flatMap(({ rooms }) => rooms.flatMap((room) => room.rows));
   const lines = rows.flatMap((row) => row.lines);
@@ -29,6 +33,7 @@ export function recordLegend(
     readings.some(({ asked, verdict }) => asked && verdict === "NOT_MEASURED") && texts.notMeasuredLegend,
     people && `${people}.`,
     rows.some(({ photos }) => photos.some(({ length }) => length > 0)) && texts.photoHashes,
+    declarations,
   ];
   const isUsed = (judged: Verdict) => readings.some(({ verdict }) => verdict === judged);
   const signs: Legend["signs"] = [];

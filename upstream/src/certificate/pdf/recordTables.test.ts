@@ -3,6 +3,7 @@ import { exampleMeasuredWith, exampleSnapshot } from "../../../test/exampleSnaps
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
 import { certificateData } from "./certificateData.ts";
 import type { CertifiedStep } from "./certificateSnapshot.ts";
+import { recordDeclarations } from "./recordDeclarations.ts";
 import { recordInstruments } from "./recordInstruments.ts";
 import { initialsOf, recordTables } from "./recordTables.ts";
 
@@ -32,6 +33,22 @@ test("no two people share a sign", () => {
     ["Erik Ström", "ES2"],
     ["Åsa Öberg", "ÅÖ"],
   ]);
+});
+
+test("a certificate says of each room who declared it, and whether it was signed", () => {
+  const snapshot = exampleSnapshot();
+  const texts = certificateTextsIn("sv");
+  expect(recordDeclarations(texts, snapshot)).toBe("");
+  const declaration = { person: "Åsa Ek", at: "2026-11-24T13:05:00.000Z", day: "2026-11-24", signed: null };
+  for (const room of snapshot.rooms) room.declaration = declaration;
+  expect(recordDeclarations(texts, snapshot)).toBe("Försäkrat av Åsa Ek 2026-11-24, inte signerat.");
+  const key = { algorithm: "ES256" as const, publicKey: "", authenticatorData: "", clientData: "", signature: "" };
+  const [first] = snapshot.rooms;
+  const signed = { ...key, text: "", sha256: "", record: "", hashes: null, nonce: "" };
+  if (first) first.declaration = { ...declaration, signed };
+  expect(recordDeclarations(texts, snapshot)).toContain(
+    `${first?.title}: Försäkrat av Åsa Ek 2026-11-24, signerat med nyckel (passkey).`,
+  );
 });
 
 test("a certificate says with which instrument a value was measured, and that its calibration had ended", () => {

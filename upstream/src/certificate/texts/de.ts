@@ -58,6 +58,8 @@ export const de: CertificateTexts = {
     `${place}: außerhalb der Grenzen (${limits}), bis ${person} das Produkt am ${day} getauscht hat.`,
   measuredWith: (what, endedOn) =>
     `Gemessen mit ${what}${endedOn ? `; die Kalibrierung war am ${endedOn} abgelaufen` : ""}.`,
+  declaredBy: ({ person, day, isSigned }) =>
+    `Erklärt von ${person} am ${day}, ${isSigned ? "mit Passkey signiert" : "nicht signiert"}.`,
   notMeasuredLegend: "– nicht gemessen.",
   photoHashes: "Die SHA-256 der Fotos stehen in certificate.json.",
   declaration: "Erklärung",

@@ -58,6 +58,8 @@ export const fi: CertificateTexts = {
     `${place}: rajojen (${limits}) ulkopuolella, kunnes ${person} vaihtoi tuotteen ${day}.`,
   measuredWith: (what, endedOn) =>
     `Mitattu laitteella ${what}${endedOn ? `; sen kalibrointi oli päättynyt ${endedOn}` : ""}.`,
+  declaredBy: ({ person, day, isSigned }) =>
+    `Vakuuttanut ${person} ${day}, ${isSigned ? "allekirjoitettu pääsyavaimella" : "ei allekirjoitettu"}.`,
   notMeasuredLegend: "– ei mitattu.",
   photoHashes: "Kuvien SHA-256-tiivisteet ovat tiedostossa certificate.json.",
   declaration: "Vakuutus",

@@ -56,6 +56,8 @@ export const no: CertificateTexts = {
   wasOutsideLegend: ({ place, limits, day, person }) =>
     `${place}: utenfor grensene (${limits}) til ${person} byttet produktet ${day}.`,
   measuredWith: (what, endedOn) => `Målt med ${what}${endedOn ? `; kalibreringen var gått ut ${endedOn}` : ""}.`,
+  declaredBy: ({ person, day, isSigned }) =>
+    `Erklært av ${person} ${day}, ${isSigned ? "signert med passnøkkel" : "ikke signert"}.`,
   notMeasuredLegend: "– ikke målt.",
   photoHashes: "Fotoenes SHA-256 står i certificate.json.",
   declaration: "Erklæring",

@@ -56,6 +56,8 @@ export const sv: CertificateTexts = {
   wasOutsideLegend: ({ place, limits, day, person }) =>
     `${place}: utanför gränsvärdena (${limits}) tills ${person} bytte produkten ${day}.`,
   measuredWith: (what, endedOn) => `Mätt med ${what}${endedOn ? `; kalibreringen hade gått ut ${endedOn}` : ""}.`,
+  declaredBy: ({ person, day, isSigned }) =>
+    `Försäkrat av ${person} ${day}, ${isSigned ? "signerat med nyckel (passkey)" : "inte signerat"}.`,
   notMeasuredLegend: "– ej uppmätt.",
   photoHashes: "Fotonas SHA-256 står i certificate.json.",
   declaration: "Försäkran",

@@ -1,0 +1,21 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const page = readFileSync(new URL("../../docs/verifying.md", import.meta.url), "utf8");
+
+/** Runs the commands of docs/verifying.md for a signed declaration on a certificate.json. Returns what each block prints. */
+export async function checkDeclaration(certificate: string): Promise<{ one: string[]; several: string[] }> {
+  const [, section = ""] = page.split("## A signed declaration\n");
+  const [body = ""] = section.split("\n## ");
+  const [one = "", several = ""] = body.match(/(?:^ {4}.*\n)+/gm) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), "declaration-"));
+  writeFileSync(join(folder, "certificate.json"), certificate);
+  const run = async (commands: string) => {
+    const { stdout } = await promisify(execFile)("sh", ["-c", commands], { cwd: folder });
+    return stdout.trim().split("\n");
+  };
+  return { one: await run(one), several: await run(`${one.split("\n").slice(0, 3).join("\n")}\n${several}`) };
+}
