@@ -12,6 +12,8 @@ export const hintFor = (effect: Effect) => `set CONTRACT_WRITE=${effect === "las
 export type Options = {
   /** Search words or a number that find a product of fixed length. */
   product: string;
+  /** The address of the web client, which passkeys belong to. */
+  webUrl?: string;
 };
 
 /** A confirmed account without company, and the token of its last invitation mail. */

@@ -47,7 +47,7 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
       USER_POOL_CLIENT_ID: "embedded-web",
     },
     may: "lasts",
-    options: { product: "fj" },
+    options: { product: "fj", webUrl: upstream.services.config.webUrl },
     certificateCode,
     createInvitee: () => createInvitee(upstream),
   };

@@ -7,6 +7,7 @@ import { previewCertificate, resendCertificate, sendCertificate } from "./certif
 import { withdrawCertificate } from "./certificate/withdrawCertificate.ts";
 import { startBatch, undoBatch } from "./company/Batch.ts";
 import { createLogoUpload, setLogo, setReviewRequired, updateCompany } from "./company/updateCompany.ts";
+import { declarationMutations } from "./declaration/Declaration.ts";
 import { cancelExport, startExport } from "./export/Export.ts";
 import { duplicateFolder } from "./folder/duplicateFolder.ts";
 import { folderByExternalId, folderQuery } from "./folder/Folder.ts";
@@ -129,6 +130,7 @@ export const mutations: Partial<Record<Rule, MutationResolvers>> = {
     releaseInstallations,
     returnInstallation,
     setReviewRequired,
+    ...declarationMutations,
     startBatch,
     undoBatch,
     createProgram,

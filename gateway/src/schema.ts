@@ -14,6 +14,7 @@ import { FaultReport, FaultReportEdge } from "./certificate/faultReport.ts";
 import { Batch, BatchItem } from "./company/Batch.ts";
 import { Company, InstallerFigures } from "./company/Company.ts";
 import { Change } from "./company/changes.ts";
+import { Declaration, InstallationDeclaration, Passkey } from "./declaration/Declaration.ts";
 import { Export } from "./export/Export.ts";
 import { readNestedConnections } from "./export/nestedConnections.ts";
 import { Folder } from "./folder/Folder.ts";
@@ -84,6 +85,9 @@ const resolvers: Resolvers = {
   ProjectImport,
   Batch,
   BatchItem,
+  Declaration,
+  InstallationDeclaration,
+  Passkey,
   Instrument,
   Webhook,
   WebhookDelivery,

@@ -12,7 +12,7 @@ import { toGlobalId } from "../src/graphql/globalId.ts";
 import type { OfficeStack } from "./startStack.ts";
 
 export const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
-export const options = { product: "fj" };
+export const options = { product: "fj", webUrl: "http://localhost:4000" };
 
 /** A user with a project, and the ids of both. */
 export type Office = { send: Send; token: string; fixtures: Fixtures; report: Report };

@@ -25,6 +25,8 @@ const fixtureByType: Record<string, string> = {
   StepEntry: "stepEntryGid",
   Certificate: "certificateGid",
   Template: "templateGid",
+  Declaration: "declarationGid",
+  Passkey: "passkeyGid",
   Instrument: "instrumentGid",
   Webhook: "webhookGid",
   WebhookDelivery: "deliveryGid",

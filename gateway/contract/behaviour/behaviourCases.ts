@@ -2,6 +2,7 @@ import type { BehaviourCase } from "../RestCase.ts";
 import { callerCases } from "./callerCases.ts";
 import { cameraCases } from "./cameraCases.ts";
 import { changeCases } from "./changeCases.ts";
+import { declarationCases } from "./declarationCases.ts";
 import { deleteCases } from "./deleteCases.ts";
 import { exportCases } from "./exportCases.ts";
 import { externalIdCases } from "./externalIdCases.ts";
@@ -32,6 +33,7 @@ export const behaviourCases: BehaviourCase[] = [
   ...cameraCases,
   ...externalIdCases,
   ...feedCases,
+  ...declarationCases,
   ...instrumentCases,
   ...webhookCases,
   ...programCases,

@@ -34,6 +34,10 @@ export type MutationCase = {
   /** The expected error code. */
   refusal?: UserErrorCode;
   /** One input per request; null for a mutation without input. */
-  inputs(fixtures: Fixtures, ask: Ask): Record<string, unknown>[] | Promise<Record<string, unknown>[]> | null;
+  inputs(
+    fixtures: Fixtures,
+    ask: Ask,
+    options: Options,
+  ): Record<string, unknown>[] | Promise<Record<string, unknown>[]> | null;
   learn?(found: Found, fixtures: Fixtures): void | Promise<void>;
 };

@@ -11,6 +11,7 @@ import {
   webhookCases,
   webhookRemovalCases,
 } from "./companyCases.ts";
+import { passkeyCases, passkeyRemovalCases } from "./declarationCases.ts";
 import type { MutationCase, QueryCase } from "./GraphqlCase.ts";
 import { officeCases, sessionCases, signOutCase } from "./officeCases.ts";
 import { queryCases } from "./queryCases.ts";
@@ -28,6 +29,7 @@ export const graphqlCases: Step[] = [
     ...sessionCases,
     ...officeCases,
     ...programCases,
+    ...passkeyCases,
     ...instrumentCases,
     ...webhookCases,
     ...exportCases,
@@ -45,6 +47,7 @@ export const graphqlCases: Step[] = [
     ...withdrawalCases,
     ...webhookRemovalCases,
     ...removalCases,
+    ...passkeyRemovalCases,
     ...instrumentRemovalCases,
     ...templateRemovalCases,
     ...programRemovalCases,

@@ -81,7 +81,7 @@ async function tryStep(step: Step, options: Options): Promise<void> {
 async function variablesOf(step: Step, { fixtures, target, send }: Options): Promise<object[]> {
   if (step.kind === "Query") return [step.query.args(fixtures, target.options)];
   const ask: Ask = async (query, variables) => findIn((await send(query, variables)).data);
-  const inputs = await step.mutation.inputs(fixtures, ask);
+  const inputs = await step.mutation.inputs(fixtures, ask, target.options);
   return inputs === null ? [{}] : inputs.map((input) => ({ input }));
 }
 

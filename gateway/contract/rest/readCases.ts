@@ -138,6 +138,13 @@ export const readCases: RestCase[] = [
   },
   { operation: "listExports", effect, mayLack, run: ({ rest }) => rest.call("listExports", {}) },
   { operation: "listPrograms", effect, mayLack, run: ({ rest }) => rest.call("listPrograms", {}) },
+  {
+    operation: "createPasskeyOptions",
+    effect: "writes",
+    mayLack,
+    run: ({ rest }) => rest.call("createPasskeyOptions", { body: { name: "Contract test" } }),
+  },
+  { operation: "listPasskeys", effect, mayLack, run: ({ rest }) => rest.call("listPasskeys", {}) },
   { operation: "listInstruments", effect, mayLack, run: ({ rest }) => rest.call("listInstruments", {}) },
   { operation: "listWebhooks", effect, mayLack, run: ({ rest }) => rest.call("listWebhooks", {}) },
   {

@@ -1,7 +1,7 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource, FaultReportEdgeSource } from '../sources.ts';
-import type { RestProject, RestCustomer, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestInstrument, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
+import type { RestProject, RestCustomer, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestRoomDeclaration, RestDeclaration, RestPasskey, RestInstrument, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
 export type * from './schema.ts';
@@ -115,6 +115,8 @@ export type ResolversTypes = {
   AddAttachmentPayload: ResolverTypeWrapper<Omit<Schema.AddAttachmentPayload, 'installation' | 'stepEntry'> & { installation?: Schema.Maybe<ResolversTypes['Installation']>, stepEntry?: Schema.Maybe<ResolversTypes['StepEntry']> }>;
   AddCameraAttachmentInput: Schema.AddCameraAttachmentInput;
   AddCameraAttachmentPayload: ResolverTypeWrapper<Schema.AddCameraAttachmentPayload>;
+  AddPasskeyInput: Schema.AddPasskeyInput;
+  AddPasskeyPayload: ResolverTypeWrapper<Omit<Schema.AddPasskeyPayload, 'passkey' | 'user'> & { passkey?: Schema.Maybe<ResolversTypes['Passkey']>, user?: Schema.Maybe<ResolversTypes['User']> }>;
   AddProductInput: Schema.AddProductInput;
   AddProductPayload: ResolverTypeWrapper<Omit<Schema.AddProductPayload, 'installation' | 'product'> & { installation?: Schema.Maybe<ResolversTypes['Installation']>, product?: Schema.Maybe<ResolversTypes['InstalledProduct']> }>;
   AnswerMfaInput: Schema.AnswerMfaInput;
@@ -198,6 +200,8 @@ export type ResolversTypes = {
   CreateInstrumentPayload: ResolverTypeWrapper<Omit<Schema.CreateInstrumentPayload, 'company' | 'instrument'> & { company?: Schema.Maybe<ResolversTypes['Company']>, instrument?: Schema.Maybe<ResolversTypes['Instrument']> }>;
   CreateLogoUploadInput: Schema.CreateLogoUploadInput;
   CreateLogoUploadPayload: ResolverTypeWrapper<Schema.CreateLogoUploadPayload>;
+  CreatePasskeyOptionsInput: Schema.CreatePasskeyOptionsInput;
+  CreatePasskeyOptionsPayload: ResolverTypeWrapper<Schema.CreatePasskeyOptionsPayload>;
   CreateProgramInput: Schema.CreateProgramInput;
   CreateProjectInput: Schema.CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<Schema.CreateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversTypes['Project']> }>;
@@ -210,6 +214,10 @@ export type ResolversTypes = {
   CustomerCounts: ResolverTypeWrapper<Schema.CustomerCounts>;
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  Declaration: ResolverTypeWrapper<RestDeclaration>;
+  DeclarationSignature: ResolverTypeWrapper<Schema.DeclarationSignature>;
+  DeclarationState: Schema.DeclarationState;
+  DeclaredRecord: ResolverTypeWrapper<Schema.DeclaredRecord>;
   DeleteFolderInput: Schema.DeleteFolderInput;
   DeleteFolderPayload: ResolverTypeWrapper<Omit<Schema.DeleteFolderPayload, 'parentFolder'> & { parentFolder?: Schema.Maybe<ResolversTypes['Folder']> }>;
   DeleteInstallationInput: Schema.DeleteInstallationInput;
@@ -277,6 +285,7 @@ export type ResolversTypes = {
   ImportedProjectInput: Schema.ImportedProjectInput;
   Installation: ResolverTypeWrapper<InstallationSource>;
   InstallationConnection: ResolverTypeWrapper<Omit<Schema.InstallationConnection, 'edges'> & { edges: Array<ResolversTypes['InstallationEdge']> }>;
+  InstallationDeclaration: ResolverTypeWrapper<RestRoomDeclaration>;
   InstallationEdge: ResolverTypeWrapper<Omit<Schema.InstallationEdge, 'node'> & { node: ResolversTypes['Installation'] }>;
   InstallationList: ResolverTypeWrapper<Omit<Schema.InstallationList, 'nodes'> & { nodes: Array<ResolversTypes['Installation']> }>;
   InstallationReview: ResolverTypeWrapper<Schema.InstallationReview>;
@@ -307,11 +316,15 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OrderDirection: Schema.OrderDirection;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
+  Passkey: ResolverTypeWrapper<RestPasskey>;
+  PasskeyAlgorithm: Schema.PasskeyAlgorithm;
   PathSegment: ResolverTypeWrapper<Schema.PathSegment>;
   PendingInvitation: ResolverTypeWrapper<RestInvitation>;
   PhotoLikeness: Schema.PhotoLikeness;
   PhotoPlace: ResolverTypeWrapper<RestPhotoPlace>;
   PhotoPlaces: ResolverTypeWrapper<RestPhotoPlaces>;
+  PrepareDeclarationInput: Schema.PrepareDeclarationInput;
+  PrepareDeclarationPayload: ResolverTypeWrapper<Omit<Schema.PrepareDeclarationPayload, 'declaration'> & { declaration?: Schema.Maybe<ResolversTypes['Declaration']> }>;
   PreviewCertificateInput: Schema.PreviewCertificateInput;
   PreviewCertificatePayload: ResolverTypeWrapper<Schema.PreviewCertificatePayload>;
   PrintedLimits: ResolverTypeWrapper<Schema.PrintedLimits>;
@@ -359,6 +372,8 @@ export type ResolversTypes = {
   RemoveAttachmentPayload: ResolverTypeWrapper<Omit<Schema.RemoveAttachmentPayload, 'installation' | 'stepEntry'> & { installation?: Schema.Maybe<ResolversTypes['Installation']>, stepEntry?: Schema.Maybe<ResolversTypes['StepEntry']> }>;
   RemoveAuthenticatorInput: Schema.RemoveAuthenticatorInput;
   RemoveAuthenticatorPayload: ResolverTypeWrapper<Omit<Schema.RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversTypes['User']> }>;
+  RemovePasskeyInput: Schema.RemovePasskeyInput;
+  RemovePasskeyPayload: ResolverTypeWrapper<Omit<Schema.RemovePasskeyPayload, 'user'> & { user?: Schema.Maybe<ResolversTypes['User']> }>;
   RemoveProductInput: Schema.RemoveProductInput;
   RemoveProductPayload: ResolverTypeWrapper<Omit<Schema.RemoveProductPayload, 'installation'> & { installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
   RenameTemplateInput: Schema.RenameTemplateInput;
@@ -400,12 +415,16 @@ export type ResolversTypes = {
   SetLogoPayload: ResolverTypeWrapper<Omit<Schema.SetLogoPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   SetReviewRequiredInput: Schema.SetReviewRequiredInput;
   SetReviewRequiredPayload: ResolverTypeWrapper<Omit<Schema.SetReviewRequiredPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
+  SetSignsDeclarationsInput: Schema.SetSignsDeclarationsInput;
+  SetSignsDeclarationsPayload: ResolverTypeWrapper<Omit<Schema.SetSignsDeclarationsPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   SetUserActiveInput: Schema.SetUserActiveInput;
   SetUserActivePayload: ResolverTypeWrapper<Omit<Schema.SetUserActivePayload, 'user'> & { user?: Schema.Maybe<ResolversTypes['User']> }>;
   SetUserRoleInput: Schema.SetUserRoleInput;
   SetUserRolePayload: ResolverTypeWrapper<Omit<Schema.SetUserRolePayload, 'user'> & { user?: Schema.Maybe<ResolversTypes['User']> }>;
   SetWeeklyMailInput: Schema.SetWeeklyMailInput;
   SetWeeklyMailPayload: ResolverTypeWrapper<Omit<Schema.SetWeeklyMailPayload, 'user'> & { user?: Schema.Maybe<ResolversTypes['User']> }>;
+  SignDeclarationInput: Schema.SignDeclarationInput;
+  SignDeclarationPayload: ResolverTypeWrapper<Omit<Schema.SignDeclarationPayload, 'declaration'> & { declaration?: Schema.Maybe<ResolversTypes['Declaration']> }>;
   SignInChallenge: ResolverTypeWrapper<Schema.SignInChallenge>;
   SignInInput: Schema.SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<Schema.SignInPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversTypes['User']> }>;
@@ -490,6 +509,8 @@ export type ResolversParentTypes = {
   AddAttachmentPayload: Omit<Schema.AddAttachmentPayload, 'installation' | 'stepEntry'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']>, stepEntry?: Schema.Maybe<ResolversParentTypes['StepEntry']> };
   AddCameraAttachmentInput: Schema.AddCameraAttachmentInput;
   AddCameraAttachmentPayload: Schema.AddCameraAttachmentPayload;
+  AddPasskeyInput: Schema.AddPasskeyInput;
+  AddPasskeyPayload: Omit<Schema.AddPasskeyPayload, 'passkey' | 'user'> & { passkey?: Schema.Maybe<ResolversParentTypes['Passkey']>, user?: Schema.Maybe<ResolversParentTypes['User']> };
   AddProductInput: Schema.AddProductInput;
   AddProductPayload: Omit<Schema.AddProductPayload, 'installation' | 'product'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']>, product?: Schema.Maybe<ResolversParentTypes['InstalledProduct']> };
   AnswerMfaInput: Schema.AnswerMfaInput;
@@ -559,6 +580,8 @@ export type ResolversParentTypes = {
   CreateInstrumentPayload: Omit<Schema.CreateInstrumentPayload, 'company' | 'instrument'> & { company?: Schema.Maybe<ResolversParentTypes['Company']>, instrument?: Schema.Maybe<ResolversParentTypes['Instrument']> };
   CreateLogoUploadInput: Schema.CreateLogoUploadInput;
   CreateLogoUploadPayload: Schema.CreateLogoUploadPayload;
+  CreatePasskeyOptionsInput: Schema.CreatePasskeyOptionsInput;
+  CreatePasskeyOptionsPayload: Schema.CreatePasskeyOptionsPayload;
   CreateProgramInput: Schema.CreateProgramInput;
   CreateProjectInput: Schema.CreateProjectInput;
   CreateProjectPayload: Omit<Schema.CreateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversParentTypes['Project']> };
@@ -571,6 +594,9 @@ export type ResolversParentTypes = {
   CustomerCounts: Schema.CustomerCounts;
   Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
+  Declaration: RestDeclaration;
+  DeclarationSignature: Schema.DeclarationSignature;
+  DeclaredRecord: Schema.DeclaredRecord;
   DeleteFolderInput: Schema.DeleteFolderInput;
   DeleteFolderPayload: Omit<Schema.DeleteFolderPayload, 'parentFolder'> & { parentFolder?: Schema.Maybe<ResolversParentTypes['Folder']> };
   DeleteInstallationInput: Schema.DeleteInstallationInput;
@@ -629,6 +655,7 @@ export type ResolversParentTypes = {
   ImportedProjectInput: Schema.ImportedProjectInput;
   Installation: InstallationSource;
   InstallationConnection: Omit<Schema.InstallationConnection, 'edges'> & { edges: Array<ResolversParentTypes['InstallationEdge']> };
+  InstallationDeclaration: RestRoomDeclaration;
   InstallationEdge: Omit<Schema.InstallationEdge, 'node'> & { node: ResolversParentTypes['Installation'] };
   InstallationList: Omit<Schema.InstallationList, 'nodes'> & { nodes: Array<ResolversParentTypes['Installation']> };
   InstallationReview: Schema.InstallationReview;
@@ -654,10 +681,13 @@ export type ResolversParentTypes = {
   NewProductInput: Schema.NewProductInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: Schema.PageInfo;
+  Passkey: RestPasskey;
   PathSegment: Schema.PathSegment;
   PendingInvitation: RestInvitation;
   PhotoPlace: RestPhotoPlace;
   PhotoPlaces: RestPhotoPlaces;
+  PrepareDeclarationInput: Schema.PrepareDeclarationInput;
+  PrepareDeclarationPayload: Omit<Schema.PrepareDeclarationPayload, 'declaration'> & { declaration?: Schema.Maybe<ResolversParentTypes['Declaration']> };
   PreviewCertificateInput: Schema.PreviewCertificateInput;
   PreviewCertificatePayload: Schema.PreviewCertificatePayload;
   PrintedLimits: Schema.PrintedLimits;
@@ -697,6 +727,8 @@ export type ResolversParentTypes = {
   RemoveAttachmentPayload: Omit<Schema.RemoveAttachmentPayload, 'installation' | 'stepEntry'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']>, stepEntry?: Schema.Maybe<ResolversParentTypes['StepEntry']> };
   RemoveAuthenticatorInput: Schema.RemoveAuthenticatorInput;
   RemoveAuthenticatorPayload: Omit<Schema.RemoveAuthenticatorPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversParentTypes['User']> };
+  RemovePasskeyInput: Schema.RemovePasskeyInput;
+  RemovePasskeyPayload: Omit<Schema.RemovePasskeyPayload, 'user'> & { user?: Schema.Maybe<ResolversParentTypes['User']> };
   RemoveProductInput: Schema.RemoveProductInput;
   RemoveProductPayload: Omit<Schema.RemoveProductPayload, 'installation'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
   RenameTemplateInput: Schema.RenameTemplateInput;
@@ -735,12 +767,16 @@ export type ResolversParentTypes = {
   SetLogoPayload: Omit<Schema.SetLogoPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   SetReviewRequiredInput: Schema.SetReviewRequiredInput;
   SetReviewRequiredPayload: Omit<Schema.SetReviewRequiredPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
+  SetSignsDeclarationsInput: Schema.SetSignsDeclarationsInput;
+  SetSignsDeclarationsPayload: Omit<Schema.SetSignsDeclarationsPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   SetUserActiveInput: Schema.SetUserActiveInput;
   SetUserActivePayload: Omit<Schema.SetUserActivePayload, 'user'> & { user?: Schema.Maybe<ResolversParentTypes['User']> };
   SetUserRoleInput: Schema.SetUserRoleInput;
   SetUserRolePayload: Omit<Schema.SetUserRolePayload, 'user'> & { user?: Schema.Maybe<ResolversParentTypes['User']> };
   SetWeeklyMailInput: Schema.SetWeeklyMailInput;
   SetWeeklyMailPayload: Omit<Schema.SetWeeklyMailPayload, 'user'> & { user?: Schema.Maybe<ResolversParentTypes['User']> };
+  SignDeclarationInput: Schema.SignDeclarationInput;
+  SignDeclarationPayload: Omit<Schema.SignDeclarationPayload, 'declaration'> & { declaration?: Schema.Maybe<ResolversParentTypes['Declaration']> };
   SignInChallenge: Schema.SignInChallenge;
   SignInInput: Schema.SignInInput;
   SignInPayload: Omit<Schema.SignInPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversParentTypes['User']> };
@@ -826,6 +862,12 @@ export type AddAttachmentPayloadResolvers<ContextType = Context, ParentType exte
 
 export type AddCameraAttachmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCameraAttachmentPayload'] = ResolversParentTypes['AddCameraAttachmentPayload']> = {
   camera?: Resolver<Schema.Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPasskeyPayload'] = ResolversParentTypes['AddPasskeyPayload']> = {
+  passkey?: Resolver<Schema.Maybe<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1142,6 +1184,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   projectPages?: Resolver<ResolversTypes['ProjectPages'], ParentType, ContextType, RequireFields<Schema.CompanyProjectPagesArgs, 'archived'>>;
   projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<Schema.CompanyProjectsArgs, 'archived' | 'first'>>;
   reviewRequired?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  signsDeclarations?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   templates?: Resolver<Schema.Maybe<ResolversTypes['TemplateConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyTemplatesArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<Schema.CompanyUsersArgs, 'active' | 'first'>>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1230,6 +1273,11 @@ export type CreateLogoUploadPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreatePasskeyOptionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePasskeyOptionsPayload'] = ResolversParentTypes['CreatePasskeyOptionsPayload']> = {
+  options?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
   project?: Resolver<Schema.Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1284,6 +1332,34 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeclarationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Declaration'] = ResolversParentTypes['Declaration']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  declaredBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hashes?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  nonce?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['DeclaredRecord']>, ParentType, ContextType>;
+  signature?: Resolver<Schema.Maybe<ResolversTypes['DeclarationSignature']>, ParentType, ContextType>;
+  signedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeclarationSignatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclarationSignature'] = ResolversParentTypes['DeclarationSignature']> = {
+  algorithm?: Resolver<ResolversTypes['PasskeyAlgorithm'], ParentType, ContextType>;
+  authenticatorData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeclaredRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclaredRecord'] = ResolversParentTypes['DeclaredRecord']> = {
+  installationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type DeleteFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFolderPayload'] = ResolversParentTypes['DeleteFolderPayload']> = {
   deletedFolderId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1407,6 +1483,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   changesFromNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cursors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  declarations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exports?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   externalIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   faultReports?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1624,6 +1701,7 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   activatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  declaration?: Resolver<Schema.Maybe<ResolversTypes['InstallationDeclaration']>, ParentType, ContextType>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType>;
   history?: Resolver<Schema.Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<Schema.InstallationHistoryArgs, 'first'>>;
@@ -1654,6 +1732,14 @@ export type InstallationConnectionResolvers<ContextType = Context, ParentType ex
   edges?: Resolver<Array<ResolversTypes['InstallationEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InstallationDeclarationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationDeclaration'] = ResolversParentTypes['InstallationDeclaration']> = {
+  declaredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  declaredBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proof?: Resolver<Schema.Maybe<ResolversTypes['Declaration']>, ParentType, ContextType>;
+  sha256?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeclarationState'], ParentType, ContextType>;
 };
 
 export type InstallationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationEdge'] = ResolversParentTypes['InstallationEdge']> = {
@@ -1807,6 +1893,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateProject?: Resolver<ResolversTypes['ActivateProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationActivateProjectArgs, 'input'>>;
   addAttachment?: Resolver<ResolversTypes['AddAttachmentPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddAttachmentArgs, 'input'>>;
   addCameraAttachment?: Resolver<ResolversTypes['AddCameraAttachmentPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddCameraAttachmentArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['AddPasskeyPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddPasskeyArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddProductArgs, 'input'>>;
   answerMfa?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationAnswerMfaArgs, 'input'>>;
   answerNewPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationAnswerNewPasswordArgs, 'input'>>;
@@ -1827,6 +1914,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createInstallations?: Resolver<ResolversTypes['CreateInstallationsPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstallationsArgs, 'input'>>;
   createInstrument?: Resolver<ResolversTypes['CreateInstrumentPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstrumentArgs, 'input'>>;
   createLogoUpload?: Resolver<ResolversTypes['CreateLogoUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateLogoUploadArgs, 'input'>>;
+  createPasskeyOptions?: Resolver<ResolversTypes['CreatePasskeyOptionsPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreatePasskeyOptionsArgs, 'input'>>;
   createProgram?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProgramArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProjectArgs, 'input'>>;
   createTemplate?: Resolver<ResolversTypes['CreateTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateTemplateArgs, 'input'>>;
@@ -1844,6 +1932,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importProjects?: Resolver<ResolversTypes['ImportProjectsPayload'], ParentType, ContextType, RequireFields<Schema.MutationImportProjectsArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<Schema.MutationInviteUserArgs, 'input'>>;
   moveInstallation?: Resolver<ResolversTypes['MoveInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationMoveInstallationArgs, 'input'>>;
+  prepareDeclaration?: Resolver<ResolversTypes['PrepareDeclarationPayload'], ParentType, ContextType, RequireFields<Schema.MutationPrepareDeclarationArgs, 'input'>>;
   previewCertificate?: Resolver<ResolversTypes['PreviewCertificatePayload'], ParentType, ContextType, RequireFields<Schema.MutationPreviewCertificateArgs, 'input'>>;
   putOffAttention?: Resolver<ResolversTypes['PutOffAttentionPayload'], ParentType, ContextType, RequireFields<Schema.MutationPutOffAttentionArgs, 'input'>>;
   recordAttachments?: Resolver<ResolversTypes['RecordAttachmentsPayload'], ParentType, ContextType, RequireFields<Schema.MutationRecordAttachmentsArgs, 'input'>>;
@@ -1852,6 +1941,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   releaseInstallations?: Resolver<ResolversTypes['ReleaseInstallationsPayload'], ParentType, ContextType, RequireFields<Schema.MutationReleaseInstallationsArgs, 'input'>>;
   removeAttachment?: Resolver<ResolversTypes['RemoveAttachmentPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveAttachmentArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['RemoveAuthenticatorPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveAuthenticatorArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['RemovePasskeyPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemovePasskeyArgs, 'input'>>;
   removeProduct?: Resolver<ResolversTypes['RemoveProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveProductArgs, 'input'>>;
   renameTemplate?: Resolver<ResolversTypes['RenameTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationRenameTemplateArgs, 'input'>>;
   reopenInstallation?: Resolver<ResolversTypes['ReopenInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationReopenInstallationArgs, 'input'>>;
@@ -1869,9 +1959,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setFaultState?: Resolver<ResolversTypes['SetFaultStatePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetFaultStateArgs, 'input'>>;
   setLogo?: Resolver<ResolversTypes['SetLogoPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetLogoArgs, 'input'>>;
   setReviewRequired?: Resolver<ResolversTypes['SetReviewRequiredPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetReviewRequiredArgs, 'input'>>;
+  setSignsDeclarations?: Resolver<ResolversTypes['SetSignsDeclarationsPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetSignsDeclarationsArgs, 'input'>>;
   setUserActive?: Resolver<ResolversTypes['SetUserActivePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetUserActiveArgs, 'input'>>;
   setUserRole?: Resolver<ResolversTypes['SetUserRolePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetUserRoleArgs, 'input'>>;
   setWeeklyMail?: Resolver<ResolversTypes['SetWeeklyMailPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetWeeklyMailArgs, 'input'>>;
+  signDeclaration?: Resolver<ResolversTypes['SignDeclarationPayload'], ParentType, ContextType, RequireFields<Schema.MutationSignDeclarationArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<Schema.MutationSignOutArgs>>;
   startAuthenticatorSetup?: Resolver<ResolversTypes['StartAuthenticatorSetupPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartAuthenticatorSetupArgs, 'input'>>;
@@ -1899,6 +1991,14 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  algorithm?: Resolver<ResolversTypes['PasskeyAlgorithm'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PathSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PathSegment'] = ResolversParentTypes['PathSegment']> = {
@@ -1931,6 +2031,12 @@ export type PhotoPlacesResolvers<ContextType = Context, ParentType extends Resol
   kind?: Resolver<ResolversTypes['PhotoLikeness'], ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['PhotoPlace']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PrepareDeclarationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareDeclarationPayload'] = ResolversParentTypes['PrepareDeclarationPayload']> = {
+  declaration?: Resolver<Schema.Maybe<ResolversTypes['Declaration']>, ParentType, ContextType>;
+  options?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PreviewCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewCertificatePayload'] = ResolversParentTypes['PreviewCertificatePayload']> = {
@@ -2171,6 +2277,11 @@ export type RemoveAuthenticatorPayloadResolvers<ContextType = Context, ParentTyp
   viewer?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type RemovePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyPayload'] = ResolversParentTypes['RemovePasskeyPayload']> = {
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RemoveProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductPayload'] = ResolversParentTypes['RemoveProductPayload']> = {
   installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   removedProductId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2300,6 +2411,11 @@ export type SetReviewRequiredPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetSignsDeclarationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSignsDeclarationsPayload'] = ResolversParentTypes['SetSignsDeclarationsPayload']> = {
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetUserActivePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUserActivePayload'] = ResolversParentTypes['SetUserActivePayload']> = {
   user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2312,6 +2428,11 @@ export type SetUserRolePayloadResolvers<ContextType = Context, ParentType extend
 
 export type SetWeeklyMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetWeeklyMailPayload'] = ResolversParentTypes['SetWeeklyMailPayload']> = {
   user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignDeclarationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignDeclarationPayload'] = ResolversParentTypes['SignDeclarationPayload']> = {
+  declaration?: Resolver<Schema.Maybe<ResolversTypes['Declaration']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2519,6 +2640,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSignInAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  passkeys?: Resolver<Schema.Maybe<Array<ResolversTypes['Passkey']>>, ParentType, ContextType>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnableInstallations?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
@@ -2684,6 +2806,7 @@ export type Resolvers<ContextType = Context> = {
   ActivateProjectPayload?: ActivateProjectPayloadResolvers<ContextType>;
   AddAttachmentPayload?: AddAttachmentPayloadResolvers<ContextType>;
   AddCameraAttachmentPayload?: AddCameraAttachmentPayloadResolvers<ContextType>;
+  AddPasskeyPayload?: AddPasskeyPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   ArchiveProjectPayload?: ArchiveProjectPayloadResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
@@ -2728,6 +2851,7 @@ export type Resolvers<ContextType = Context> = {
   CreateInstallationsResult?: CreateInstallationsResultResolvers<ContextType>;
   CreateInstrumentPayload?: CreateInstrumentPayloadResolvers<ContextType>;
   CreateLogoUploadPayload?: CreateLogoUploadPayloadResolvers<ContextType>;
+  CreatePasskeyOptionsPayload?: CreatePasskeyOptionsPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateTemplatePayload?: CreateTemplatePayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
@@ -2736,6 +2860,9 @@ export type Resolvers<ContextType = Context> = {
   CustomerCounts?: CustomerCountsResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Declaration?: DeclarationResolvers<ContextType>;
+  DeclarationSignature?: DeclarationSignatureResolvers<ContextType>;
+  DeclaredRecord?: DeclaredRecordResolvers<ContextType>;
   DeleteFolderPayload?: DeleteFolderPayloadResolvers<ContextType>;
   DeleteInstallationPayload?: DeleteInstallationPayloadResolvers<ContextType>;
   DeleteInstrumentPayload?: DeleteInstrumentPayloadResolvers<ContextType>;
@@ -2779,6 +2906,7 @@ export type Resolvers<ContextType = Context> = {
   ImportProjectsPayload?: ImportProjectsPayloadResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
   InstallationConnection?: InstallationConnectionResolvers<ContextType>;
+  InstallationDeclaration?: InstallationDeclarationResolvers<ContextType>;
   InstallationEdge?: InstallationEdgeResolvers<ContextType>;
   InstallationList?: InstallationListResolvers<ContextType>;
   InstallationReview?: InstallationReviewResolvers<ContextType>;
@@ -2798,10 +2926,12 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
   PathSegment?: PathSegmentResolvers<ContextType>;
   PendingInvitation?: PendingInvitationResolvers<ContextType>;
   PhotoPlace?: PhotoPlaceResolvers<ContextType>;
   PhotoPlaces?: PhotoPlacesResolvers<ContextType>;
+  PrepareDeclarationPayload?: PrepareDeclarationPayloadResolvers<ContextType>;
   PreviewCertificatePayload?: PreviewCertificatePayloadResolvers<ContextType>;
   PrintedLimits?: PrintedLimitsResolvers<ContextType>;
   PrintedReading?: PrintedReadingResolvers<ContextType>;
@@ -2831,6 +2961,7 @@ export type Resolvers<ContextType = Context> = {
   ReleaseInstallationsResult?: ReleaseInstallationsResultResolvers<ContextType>;
   RemoveAttachmentPayload?: RemoveAttachmentPayloadResolvers<ContextType>;
   RemoveAuthenticatorPayload?: RemoveAuthenticatorPayloadResolvers<ContextType>;
+  RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
   RenameTemplatePayload?: RenameTemplatePayloadResolvers<ContextType>;
   ReopenInstallationPayload?: ReopenInstallationPayloadResolvers<ContextType>;
@@ -2852,9 +2983,11 @@ export type Resolvers<ContextType = Context> = {
   SetFaultStatePayload?: SetFaultStatePayloadResolvers<ContextType>;
   SetLogoPayload?: SetLogoPayloadResolvers<ContextType>;
   SetReviewRequiredPayload?: SetReviewRequiredPayloadResolvers<ContextType>;
+  SetSignsDeclarationsPayload?: SetSignsDeclarationsPayloadResolvers<ContextType>;
   SetUserActivePayload?: SetUserActivePayloadResolvers<ContextType>;
   SetUserRolePayload?: SetUserRolePayloadResolvers<ContextType>;
   SetWeeklyMailPayload?: SetWeeklyMailPayloadResolvers<ContextType>;
+  SignDeclarationPayload?: SignDeclarationPayloadResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

@@ -89,6 +89,23 @@ export type AddCameraAttachmentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `addPasskey`. */
+export type AddPasskeyInput = {
+  /** The JSON of the browser's PublicKeyCredential. */
+  response: Scalars['String']['input'];
+};
+
+/** The result of `addPasskey`. */
+export type AddPasskeyPayload = {
+  __typename?: 'AddPasskeyPayload';
+  /** The passkey; null when none was added. */
+  passkey?: Maybe<Passkey>;
+  /** The viewer, with the passkeys after the change; null when refused. */
+  user?: Maybe<User>;
+  /** Empty when the passkey was added. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `addProduct`. */
 export type AddProductInput = {
   /** m, as cut. */
@@ -1056,6 +1073,8 @@ export type Company = HistorySubject & Node & {
   projects: ProjectConnection;
   /** Whether a second person releases each finished installation. See `Features.review`; null without it. */
   reviewRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether people declare what they finish, signed by a passkey if they have one. See `Features.declarations`; null without it. */
+  signsDeclarations?: Maybe<Scalars['Boolean']['output']>;
   /**
    * The company's templates page by page, sorted by name. Without `Features.listCursors` the gateway reads the whole list, and cursors are
    * offsets: added and deleted rows shift them. Null with an error when a request fails; NOT_IMPLEMENTED from a service without templates. REST: GET
@@ -1530,6 +1549,21 @@ export type CreateLogoUploadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `createPasskeyOptions`. */
+export type CreatePasskeyOptionsInput = {
+  /** A name by which its owner knows it, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The result of `createPasskeyOptions`. */
+export type CreatePasskeyOptionsPayload = {
+  __typename?: 'CreatePasskeyOptionsPayload';
+  /** The JSON of PublicKeyCredentialCreationOptions, for `PublicKeyCredential.parseCreationOptionsFromJSON`; null when refused. */
+  options?: Maybe<Scalars['String']['output']>;
+  /** Empty when the options were made. */
+  userErrors: Array<UserError>;
+};
+
 /** A new program. */
 export type CreateProgramInput = {
   /** Its last day, in UTC: today, or up to two years later. */
@@ -1681,6 +1715,68 @@ export type CustomerCounts = {
   undelivered: Scalars['Int']['output'];
   /** Number of those that were not withdrawn. */
   valid: Scalars['Int']['output'];
+};
+
+/** What a person declared about installations. Bytes are in base64; `docs/verifying.md` has the commands that check them. */
+export type Declaration = {
+  __typename?: 'Declaration';
+  /** SHA-256 of the nonce followed by the record, or by `hashes` where there are several records. */
+  challenge: Scalars['String']['output'];
+  /** Name of the person. */
+  declaredBy?: Maybe<Scalars['String']['output']>;
+  /** The canonical JSON of the records' SHA-256; null for one record. */
+  hashes?: Maybe<Scalars['String']['output']>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** Language of the words. */
+  language: Language;
+  /** Random bytes of this declaration. */
+  nonce: Scalars['String']['output'];
+  /** When it was prepared. */
+  preparedAt: Scalars['DateTime']['output'];
+  /** One for each installation. */
+  records: Array<DeclaredRecord>;
+  /** Null until it is signed. */
+  signature?: Maybe<DeclarationSignature>;
+  /** When it was signed; null until then. */
+  signedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The words that were shown. */
+  text: Scalars['String']['output'];
+};
+
+/** A signature by a passkey. Bytes are in base64. */
+export type DeclarationSignature = {
+  __typename?: 'DeclarationSignature';
+  /** Kind of the signature. */
+  algorithm: PasskeyAlgorithm;
+  /** Bytes of the authenticator, the first part of what is signed. */
+  authenticatorData: Scalars['String']['output'];
+  /** JSON of the browser, whose SHA-256 is the second part. It has the challenge in base64url. */
+  clientData: Scalars['String']['output'];
+  /** SubjectPublicKeyInfo (DER). */
+  publicKey: Scalars['String']['output'];
+  /** The signature of both. */
+  signature: Scalars['String']['output'];
+};
+
+/** Whether a declaration was signed. */
+export const DeclarationState = {
+  /** Signed by a passkey. */
+  Signed: 'SIGNED',
+  /** Declared, not signed. */
+  Ticked: 'TICKED'
+} as const;
+
+export type DeclarationState = typeof DeclarationState[keyof typeof DeclarationState];
+/** What is declared about an installation. */
+export type DeclaredRecord = {
+  __typename?: 'DeclaredRecord';
+  /** The REST id. */
+  installationId: Scalars['String']['output'];
+  /** Canonical JSON (RFC 8785) of the words, the room, its products, values and photos, in base64. */
+  record: Scalars['String']['output'];
+  /** SHA-256 of `record`, in hexadecimal digits. */
+  sha256: Scalars['String']['output'];
 };
 
 /** The input of `deleteFolder`. */
@@ -2029,6 +2125,8 @@ export type Features = {
   cursors: Scalars['Boolean']['output'];
   /** True when the service has `Company.customer`. Without it the field fails with NOT_IMPLEMENTED. */
   customers: Scalars['Boolean']['output'];
+  /** True when the service has passkeys and signed declarations. Without it their mutations fail with NOT_IMPLEMENTED. */
+  declarations: Scalars['Boolean']['output'];
   /** True when the service has `Company.exports`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
   exports: Scalars['Boolean']['output'];
   /** True when the service keeps `externalId` and `metadata`. Without it the lookups, the filter and mutations that set them fail with NOT_IMPLEMENTED. */
@@ -2303,6 +2401,10 @@ export const HistoryAction = {
   NoticeSent: 'NOTICE_SENT',
   /** An act that this gateway has no name for. */
   Other: 'OTHER',
+  /** A person added a passkey. */
+  PasskeyAdded: 'PASSKEY_ADDED',
+  /** A person removed a passkey. What it signed stays valid. */
+  PasskeyRemoved: 'PASSKEY_REMOVED',
   /** A product was added to an installation. */
   ProductAdded: 'PRODUCT_ADDED',
   /** A product of an installation was exchanged for another one, or its marking was changed. */
@@ -2521,6 +2623,10 @@ export const HistoryField = {
   Customer: 'CUSTOMER',
   /** E-mail address of a project's customer. */
   CustomerEmail: 'CUSTOMER_EMAIL',
+  /** How a finished installation was declared: TICKED or SIGNED. */
+  Declaration: 'DECLARATION',
+  /** SHA-256 of a signed record, in hexadecimal digits. */
+  DeclarationSha256: 'DECLARATION_SHA256',
   /** Reason why a mail was given up, as REST names it. */
   DeliveryReason: 'DELIVERY_REASON',
   /** E-mail address of a company or user. */
@@ -2583,6 +2689,8 @@ export const HistoryField = {
   OrgNumber: 'ORG_NUMBER',
   /** A value that this gateway has no name for. */
   Other: 'OTHER',
+  /** Algorithm of a passkey. */
+  Passkey: 'PASSKEY',
   /** Telephone number of a user. */
   Phone: 'PHONE',
   /** Telephone number of the company. */
@@ -2615,6 +2723,8 @@ export const HistoryField = {
   Role: 'ROLE',
   /** Scopes of a program, as REST names them, with blanks between. */
   Scopes: 'SCOPES',
+  /** `true` while people declare what they finish. */
+  SignsDeclarations: 'SIGNS_DECLARATIONS',
   /** First day of a project. */
   StartDate: 'START_DATE',
   /** Title of a folder or installation. */
@@ -2842,6 +2952,11 @@ export type Installation = HistorySubject & Node & {
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
+  /**
+   * How it was declared when it was finished; null while it is unfinished, where the company did not sign declarations then, and where
+   * `Features.declarations` is false.
+   */
+  declaration?: Maybe<InstallationDeclaration>;
   /** An integrator's own key, such as an order number; null without one. */
   externalId?: Maybe<Scalars['String']['output']>;
   /** The folder that contains the installation. A move changes the folder but no id. */
@@ -2919,6 +3034,21 @@ export type InstallationConnection = {
   pageInfo: PageInfo;
   /** Number of rows in the whole list. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** How an installation was declared when it was finished. */
+export type InstallationDeclaration = {
+  __typename?: 'InstallationDeclaration';
+  /** When it was finished. */
+  declaredAt: Scalars['DateTime']['output'];
+  /** Name of the person who declared it. */
+  declaredBy?: Maybe<Scalars['String']['output']>;
+  /** Everything that proves the signature; null for TICKED. REST: GET v1/declarations/{declarationId}. */
+  proof?: Maybe<Declaration>;
+  /** SHA-256 of the signed record, in hexadecimal digits; null for TICKED. */
+  sha256?: Maybe<Scalars['String']['output']>;
+  /** Whether it was signed. */
+  state: DeclarationState;
 };
 
 /** One row of a page. */
@@ -3318,6 +3448,11 @@ export type Mutation = {
    */
   addCameraAttachment: AddCameraAttachmentPayload;
   /**
+   * Adds the passkey that a browser made by the options. Errors: VALUE_INVALID, PASSKEY_INVALID, PASSKEY_LIMIT, CHALLENGE_USED. NOT_IMPLEMENTED where
+   * `Features.declarations` is false. REST: POST v1/passkeys.
+   */
+  addPasskey: AddPasskeyPayload;
+  /**
    * Adds a product to an installation. Errors: FIELD_REQUIRED (with `field`), VALUE_INVALID, PRODUCT_NOT_FOUND, ALREADY_COMPLETED,
    * ALREADY_ACTIVATED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST v1/measurements.
    */
@@ -3425,6 +3560,11 @@ export type Mutation = {
    */
   createLogoUpload: CreateLogoUploadPayload;
   /**
+   * Gives the options for a new passkey of the viewer (WebAuthn); for people, not for programs. Errors: VALUE_INVALID. NOT_IMPLEMENTED where `Features.declarations` is false.
+   * REST: POST v1/passkeys/options.
+   */
+  createPasskeyOptions: CreatePasskeyOptionsPayload;
+  /**
    * Makes an account for a program, whose secret is in the payload and never told again. For owners. Errors: NAME_REQUIRED, VALUE_INVALID,
    * DATE_INVALID (`endsOn` is before today, or later than two years from now), TOO_MANY_PROGRAMS, NOT_ALLOWED. NOT_IMPLEMENTED from a service
    * without accounts for programs. REST: POST v1/programs.
@@ -3519,6 +3659,11 @@ export type Mutation = {
    */
   moveInstallation: MoveInstallationPayload;
   /**
+   * Records what the viewer declares about up to 100 unfinished installations, and gives the options for the browser (WebAuthn). Errors: VALUE_INVALID,
+   * DECLARATIONS_OFF. NOT_FOUND when one is gone, NOT_IMPLEMENTED where `Features.declarations` is false. REST: POST v1/declarations.
+   */
+  prepareDeclaration: PrepareDeclarationPayload;
+  /**
    * Creates an expiring link to a preview of the PDF for these folders. Errors: NO_FOLDER_SELECTED, FOLDER_NOT_SIGNABLE, DATE_INVALID.
    * REST: POST .../certificate-preview (an addition of the reference service).
    */
@@ -3564,6 +3709,11 @@ export type Mutation = {
    * TOO_MANY_ATTEMPTS, NETWORK_ERROR.
    */
   removeAuthenticator: RemoveAuthenticatorPayload;
+  /**
+   * Removes a passkey of the viewer. What it signed stays valid. NOT_FOUND when it is gone, NOT_IMPLEMENTED where `Features.declarations` is false. REST:
+   * DELETE v1/passkeys/{passkeyId}.
+   */
+  removePasskey: RemovePasskeyPayload;
   /**
    * Removes a product from its installation, with all its recorded values and files. Errors: ALREADY_COMPLETED, ALREADY_ACTIVATED, CONFLICT
    * (there are more recordings than `knownRecordings`). REST: DELETE v1/measurements/{measurementId}.
@@ -3652,6 +3802,11 @@ export type Mutation = {
    */
   setReviewRequired: SetReviewRequiredPayload;
   /**
+   * Says whether people declare the installations that they finish from now on, signed by a passkey if they have one; admins only. Errors: NOT_ALLOWED.
+   * NOT_IMPLEMENTED where `Features.declarations` is false. REST: PUT v1/company.
+   */
+  setSignsDeclarations: SetSignsDeclarationsPayload;
+  /**
    * Activates or deactivates a user, and may hand over their unfinished installations of ongoing projects, or give them back; admins only. Errors:
    * NOT_ALLOWED, LAST_OWNER, LAST_ADMIN, INSTALLER_NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
    */
@@ -3663,6 +3818,12 @@ export type Mutation = {
    * without it. REST: PUT v1/weekly-mail.
    */
   setWeeklyMail: SetWeeklyMailPayload;
+  /**
+   * Signs a declaration of the viewer; `finishInstallation` within ten minutes finishes with it. Errors: VALUE_INVALID, PASSKEY_NOT_OWN, CHALLENGE_USED,
+   * SIGNATURE_INVALID, RECORD_CHANGED. NOT_FOUND when it is gone, NOT_IMPLEMENTED where `Features.declarations` is false. REST: POST
+   * v1/declarations/{declarationId}/sign.
+   */
+  signDeclaration: SignDeclarationPayload;
   /**
    * Signs in with e-mail and password and sets the session cookies. Errors: EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED,
    * INCORRECT_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, NEW_PASSWORD_REQUIRED, MFA_REQUIRED, COOKIES_WOULD_BE_DROPPED, TOO_MANY_ATTEMPTS,
@@ -3788,6 +3949,16 @@ export type MutationAddAttachmentArgs = {
  */
 export type MutationAddCameraAttachmentArgs = {
   input: AddCameraAttachmentInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -3996,6 +4167,16 @@ export type MutationCreateLogoUploadArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationCreatePasskeyOptionsArgs = {
+  input: CreatePasskeyOptionsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationCreateProgramArgs = {
   input: CreateProgramInput;
 };
@@ -4166,6 +4347,16 @@ export type MutationMoveInstallationArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationPrepareDeclarationArgs = {
+  input: PrepareDeclarationInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationPreviewCertificateArgs = {
   input: PreviewCertificateInput;
 };
@@ -4238,6 +4429,16 @@ export type MutationRemoveAttachmentArgs = {
  */
 export type MutationRemoveAuthenticatorArgs = {
   input: RemoveAuthenticatorInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
 };
 
 
@@ -4416,6 +4617,16 @@ export type MutationSetReviewRequiredArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationSetSignsDeclarationsArgs = {
+  input: SetSignsDeclarationsInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationSetUserActiveArgs = {
   input: SetUserActiveInput;
 };
@@ -4438,6 +4649,16 @@ export type MutationSetUserRoleArgs = {
  */
 export type MutationSetWeeklyMailArgs = {
   input: SetWeeklyMailInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationSignDeclarationArgs = {
+  input: SignDeclarationInput;
 };
 
 
@@ -4659,6 +4880,30 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A passkey of a person, which signs declarations. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** Kind of its signatures. */
+  algorithm: PasskeyAlgorithm;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** When it last signed a declaration; null before the first. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As the person named it. */
+  name: Scalars['String']['output'];
+};
+
+/** Kinds of signatures that a passkey may make. */
+export const PasskeyAlgorithm = {
+  /** ECDSA with P-256 and SHA-256. */
+  Es256: 'ES256',
+  /** RSASSA-PKCS1-v1_5 with SHA-256. */
+  Rs256: 'RS256'
+} as const;
+
+export type PasskeyAlgorithm = typeof PasskeyAlgorithm[keyof typeof PasskeyAlgorithm];
 /** The project or a folder in the path to a folder. */
 export type PathSegment = {
   __typename?: 'PathSegment';
@@ -4726,6 +4971,25 @@ export type PhotoPlaces = {
   places: Array<PhotoPlace>;
   /** How many photos there are. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** The input of `prepareDeclaration`. */
+export type PrepareDeclarationInput = {
+  /** Global ids of 1 to 100 installations, each once. */
+  installationIds: Array<Scalars['ID']['input']>;
+  /** Language of the words that are shown. */
+  language: Language;
+};
+
+/** The result of `prepareDeclaration`. */
+export type PrepareDeclarationPayload = {
+  __typename?: 'PrepareDeclarationPayload';
+  /** The declaration; null when refused. */
+  declaration?: Maybe<Declaration>;
+  /** The JSON of PublicKeyCredentialRequestOptions, for `PublicKeyCredential.parseRequestOptionsFromJSON`; null when refused. */
+  options?: Maybe<Scalars['String']['output']>;
+  /** Empty when the declaration was prepared. */
+  userErrors: Array<UserError>;
 };
 
 /** The input of `previewCertificate`. */
@@ -5647,6 +5911,21 @@ export type RemoveAuthenticatorPayload = {
   viewer?: Maybe<User>;
 };
 
+/** The input of `removePasskey`. */
+export type RemovePasskeyInput = {
+  /** Id of the passkey. */
+  passkeyId: Scalars['ID']['input'];
+};
+
+/** The result of `removePasskey`. */
+export type RemovePasskeyPayload = {
+  __typename?: 'RemovePasskeyPayload';
+  /** The viewer, with the passkeys after the change; null when refused. */
+  user?: Maybe<User>;
+  /** Empty when the passkey was removed. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `removeProduct`. */
 export type RemoveProductInput = {
   /** Global id of the installed product. */
@@ -6117,6 +6396,21 @@ export type SetReviewRequiredPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `setSignsDeclarations`. */
+export type SetSignsDeclarationsInput = {
+  /** True when people declare what they finish. */
+  isOn: Scalars['Boolean']['input'];
+};
+
+/** The result of `setSignsDeclarations`. */
+export type SetSignsDeclarationsPayload = {
+  __typename?: 'SetSignsDeclarationsPayload';
+  /** The object after the change; null when refused. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `setUserActive`. */
 export type SetUserActiveInput = {
   /** False deactivates the user and ends all sessions of the account. */
@@ -6177,6 +6471,23 @@ export type SetWeeklyMailPayload = {
   /** The viewer with `wantsWeeklyMail` after the change; null when nothing was changed. */
   user?: Maybe<User>;
   /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `signDeclaration`. */
+export type SignDeclarationInput = {
+  /** Id of the declaration. */
+  declarationId: Scalars['ID']['input'];
+  /** The JSON of the browser's PublicKeyCredential. */
+  response: Scalars['String']['input'];
+};
+
+/** The result of `signDeclaration`. */
+export type SignDeclarationPayload = {
+  __typename?: 'SignDeclarationPayload';
+  /** The declaration; null when refused. */
+  declaration?: Maybe<Declaration>;
+  /** Empty when it was signed. */
   userErrors: Array<UserError>;
 };
 
@@ -6845,6 +7156,8 @@ export type User = HistorySubject & Node & {
   lastName: Scalars['String']['output'];
   /** Time of the last sign-in; null before the first, for viewers who are no admins or owners, and for a service that does not tell it. */
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Passkeys that sign declarations, the oldest first. Null for other viewers, and where `Features.declarations` is false. REST: GET v1/passkeys. */
+  passkeys?: Maybe<Array<Passkey>>;
   /** As typed; null when none was given. */
   phone?: Maybe<Scalars['String']['output']>;
   /**
@@ -6955,6 +7268,8 @@ export const UserErrorCode = {
   CertificateWithdrawn: 'CERTIFICATE_WITHDRAWN',
   /** The sign-in took too long; start again. */
   ChallengeExpired: 'CHALLENGE_EXPIRED',
+  /** The challenge for the passkey was used before or is older than ten minutes; start again. */
+  ChallengeUsed: 'CHALLENGE_USED',
   /** `city` is empty. */
   CityRequired: 'CITY_REQUIRED',
   /** The code is wrong or has expired. */
@@ -6967,6 +7282,8 @@ export const UserErrorCode = {
   CustomerRequired: 'CUSTOMER_REQUIRED',
   /** Not a date, or a date outside the allowed range. */
   DateInvalid: 'DATE_INVALID',
+  /** The company does not sign declarations. */
+  DeclarationsOff: 'DECLARATIONS_OFF',
   /** The statement about the work was not accepted. */
   DisclaimerNotAccepted: 'DISCLAIMER_NOT_ACCEPTED',
   /** Not an e-mail address. */
@@ -7053,6 +7370,12 @@ export const UserErrorCode = {
   NotUndoable: 'NOT_UNDOABLE',
   /** `folders` is empty. */
   NoFolderSelected: 'NO_FOLDER_SELECTED',
+  /** It is no new passkey that answers the options. */
+  PasskeyInvalid: 'PASSKEY_INVALID',
+  /** The person has 20 passkeys, which is the most. */
+  PasskeyLimit: 'PASSKEY_LIMIT',
+  /** The passkey belongs to another person or was removed; nothing was signed. */
+  PasskeyNotOwn: 'PASSKEY_NOT_OWN',
   /** The password is empty. */
   PasswordRequired: 'PASSWORD_REQUIRED',
   /** The account had this password before, or it is the temporary one; choose another. */
@@ -7071,12 +7394,16 @@ export const UserErrorCode = {
   ProductOtherParticulars: 'PRODUCT_OTHER_PARTICULARS',
   /** The limit for certificates, invitations, uploads or reported faults is reached; try later. */
   RateLimited: 'RATE_LIMITED',
+  /** A product, value or photo has changed since the declaration was shown; read it and sign again. */
+  RecordChanged: 'RECORD_CHANGED',
   /** A review needs a second active person in the company. */
   ReviewerMissing: 'REVIEWER_MISSING',
   /** The person who finished an installation cannot review it. */
   SameAccount: 'SAME_ACCOUNT',
   /** The setup of the authenticator took too long or is already finished; start again. */
   SetupExpired: 'SETUP_EXPIRED',
+  /** The signature is not one of this declaration by this passkey. */
+  SignatureInvalid: 'SIGNATURE_INVALID',
   /** `startsOn` is empty. */
   StartDateRequired: 'START_DATE_REQUIRED',
   /** The installation already is in that folder. */

@@ -36,6 +36,7 @@ export const Company: CompanyResolvers = {
   website: async (company, _, context) => (await loadDetail(company, context)).website,
   country: async (company, _, context) => (await loadDetail(company, context)).country,
   logo: async (company, _, context) => (await loadDetail(company, context)).logo,
+  signsDeclarations: async (company, _, context) => (await loadDetail(company, context)).signsDeclarations ?? null,
   reviewRequired: async (company, _, context) => (await loadDetail(company, context)).reviewRequired ?? null,
   version: async (company, _, context) => toCompanyVersion(await loadDetail(company, context)),
   viewerCanReadHistory: (_, __, context) => canReadAsAdmin(context),

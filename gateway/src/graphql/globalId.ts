@@ -11,6 +11,9 @@ const idParts = {
   Template: ["templateId"],
   Product: ["productId"],
   Instrument: ["instrumentId"],
+  /** `node(id:)` loads neither declarations nor passkeys. */
+  Declaration: ["declarationId"],
+  Passkey: ["passkeyId"],
   Webhook: ["webhookId"],
   /** `node(id:)` does not load deliveries; only their webhook lists them. */
   WebhookDelivery: ["webhookId", "deliveryId"],

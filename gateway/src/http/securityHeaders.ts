@@ -3,7 +3,9 @@ import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import fastify, { type FastifyReply } from "fastify";
 import type { Config } from "../config.ts";
 
-// The pages use the camera for photos and codes, and no other feature of the machine.
+// The camera is for photos and codes, passkeys sign declarations.
+const used = ["camera", "publickey-credentials-create", "publickey-credentials-get"];
+
 const unused = [
   "accelerometer",
   "autoplay",
@@ -22,8 +24,6 @@ const unused = [
   "midi",
   "payment",
   "picture-in-picture",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
   "screen-wake-lock",
   "serial",
   "usb",
@@ -31,7 +31,10 @@ const unused = [
   "xr-spatial-tracking",
 ];
 
-const permissionsPolicy = ["camera=(self)", ...unused.map((feature) => `${feature}=()`)].join(", ");
+const permissionsPolicy = [
+  ...used.map((feature) => `${feature}=(self)`),
+  ...unused.map((feature) => `${feature}=()`),
+].join(", ");
 
 /** The headers are always the same, so helmet writes them once into a sample response. */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {

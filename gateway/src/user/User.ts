@@ -1,5 +1,6 @@
 import type { MutationResolvers, QueryResolvers, Role, UserResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { loadPasskeys } from "../declaration/Declaration.ts";
 import { hasFeature } from "../graphql/features.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
@@ -26,6 +27,7 @@ export const User: UserResolvers = {
   subscribeToNewsletter: (user, _, context) =>
     isViewer(user, context) ? readDetail(user, context, ({ subscribeToNewsletter: wish }) => wish ?? null) : null,
   hasAuthenticator: (user, _, context) => (isViewer(user, context) ? hasAuthenticator(context) : null),
+  passkeys: (user, _, context) => (isViewer(user, context) ? loadPasskeys(context) : null),
   usesAuthenticator: (user, _, context) => readDetail(user, context, (read) => read.hasAuthenticator ?? null),
   lastSignInAt: (user, _, context) => readDetail(user, context, (read) => read.lastSignInAt ?? null),
   invitedUntil: (user, _, context) => readDetail(user, context, (read) => read.invitedUntil ?? null),

@@ -1,6 +1,7 @@
 import { cameraMutants } from "./mutants/cameraMutants.ts";
 import { changeMutants } from "./mutants/changeMutants.ts";
 import { cursorMutants } from "./mutants/cursorMutants.ts";
+import { declarationMutants } from "./mutants/declarationMutants.ts";
 import { exportMutants } from "./mutants/exportMutants.ts";
 import { externalIdMutants } from "./mutants/externalIdMutants.ts";
 import { faultMutants } from "./mutants/faultMutants.ts";
@@ -28,6 +29,7 @@ export const mutants: Mutant[] = [
   ...reviewMutants,
   ...faultMutants,
   ...feedMutants,
+  ...declarationMutants,
   ...instrumentMutants,
   ...webhookMutants,
   ...programMutants,

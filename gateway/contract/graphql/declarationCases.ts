@@ -1,0 +1,48 @@
+import { createAuthenticator } from "../../../upstream/test/authenticator.ts";
+import type { Fixtures } from "../createFixtures.ts";
+import type { MutationCase } from "./GraphqlCase.ts";
+
+const authenticators = new WeakMap<Fixtures, ReturnType<typeof createAuthenticator>>();
+
+/** A passkey of the viewer. */
+export const passkeyCases: MutationCase[] = [
+  {
+    name: "createPasskeyOptions",
+    inputs: () => [{ name: "Contract test" }],
+    learn: (found, fixtures) => fixtures.set({ passkeyOptions: found("options") }),
+  },
+  {
+    name: "addPasskey",
+    inputs: (fixtures, _, { webUrl = "" }) => {
+      const authenticator = createAuthenticator(webUrl);
+      authenticators.set(fixtures, authenticator);
+      return [{ response: authenticator.create(fixtures.get("passkeyOptions")) }];
+    },
+    learn: (found, fixtures) => fixtures.set({ passkeyGid: found("passkey.id") }),
+  },
+];
+
+/** A declaration by the passkey about a room that is finished next, and the end of its setting. */
+export const declarationCases: MutationCase[] = [
+  { name: "setSignsDeclarations", inputs: () => [{ isOn: true }] },
+  {
+    name: "prepareDeclaration",
+    inputs: (fixtures) => [{ installationIds: [fixtures.get("installationGid")], language: "sv" }],
+    learn: (found, fixtures) =>
+      fixtures.set({ declarationGid: found("declaration.id"), declarationOptions: found("options") }),
+  },
+  {
+    name: "signDeclaration",
+    inputs: (fixtures) => [
+      {
+        declarationId: fixtures.get("declarationGid"),
+        response: authenticators.get(fixtures)?.assert(fixtures.get("declarationOptions")),
+      },
+    ],
+  },
+];
+
+export const passkeyRemovalCases: MutationCase[] = [
+  { name: "setSignsDeclarations", inputs: () => [{ isOn: false }] },
+  { name: "removePasskey", inputs: (fixtures) => [{ passkeyId: fixtures.get("passkeyGid") }] },
+];

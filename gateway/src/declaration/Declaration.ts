@@ -1,0 +1,72 @@
+import type {
+  DeclarationResolvers,
+  InstallationDeclarationResolvers,
+  MutationResolvers,
+} from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { hasFeature } from "../graphql/features.ts";
+import { requireIds, toGlobalId } from "../graphql/globalId.ts";
+import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
+import type { RestPasskey } from "../rest/types.ts";
+
+export const Passkey = { id: ({ id }: RestPasskey) => toGlobalId("Passkey", id) };
+
+export const Declaration: DeclarationResolvers = {
+  id: ({ id }) => toGlobalId("Declaration", id),
+  declaredBy: ({ by }) => by?.name ?? null,
+};
+
+export const InstallationDeclaration: InstallationDeclarationResolvers = {
+  declaredBy: ({ by }) => by?.name ?? null,
+  declaredAt: ({ at }) => at,
+  proof: ({ declarationId }, _, { rest }) => (declarationId ? rest.call("getDeclaration", { declarationId }) : null),
+};
+
+export async function loadPasskeys(context: Context): Promise<RestPasskey[] | null> {
+  return (await hasFeature(context, "declarations")) ? (await context.rest.call("listPasskeys", {})).data : null;
+}
+
+const setSignsDeclarations: MutationResolvers["setSignsDeclarations"] = async (_, { input }, { rest, loaders }) => {
+  const call = rest.call("updateCompany", { body: { signsDeclarations: input.isOn } });
+  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  if (value) loaders.company.clear(value.id).prime(value.id, value);
+  return { company: value, userErrors };
+};
+
+const createPasskeyOptions: MutationResolvers["createPasskeyOptions"] = async (_, { input }, { rest }) => {
+  const { value, userErrors } = await catchUserErrors(rest.call("createPasskeyOptions", { body: input }));
+  return { options: value?.options, userErrors };
+};
+
+const addPasskey: MutationResolvers["addPasskey"] = async (_, { input }, { rest, loaders }) => {
+  const { value, userErrors } = await catchUserErrors(rest.call("addPasskey", { body: input }));
+  return { passkey: value, user: value && (await loaders.viewer()), userErrors };
+};
+
+const removePasskey: MutationResolvers["removePasskey"] = async (_, { input }, { rest, loaders }) => {
+  const { userErrors } = await catchUserErrors(rest.call("removePasskey", requireIds("Passkey", input.passkeyId)));
+  return { user: userErrors.length === 0 ? await loaders.viewer() : null, userErrors };
+};
+
+const prepareDeclaration: MutationResolvers["prepareDeclaration"] = async (_, { input }, { rest }) => {
+  const installationIds = input.installationIds.map((id) => requireIds("Installation", id).installationId);
+  const call = rest.call("prepareDeclaration", { body: { installationIds, language: input.language } });
+  const { value, userErrors } = await catchUserErrors(call);
+  return { declaration: value, options: value?.options, userErrors };
+};
+
+const signDeclaration: MutationResolvers["signDeclaration"] = async (_, { input }, { rest }) => {
+  const { response } = input;
+  const call = rest.call("signDeclaration", { ...requireIds("Declaration", input.declarationId), body: { response } });
+  const { value, userErrors } = await catchUserErrors(call);
+  return { declaration: value, userErrors };
+};
+
+export const declarationMutations = {
+  setSignsDeclarations,
+  createPasskeyOptions,
+  addPasskey,
+  removePasskey,
+  prepareDeclaration,
+  signDeclaration,
+} satisfies MutationResolvers;

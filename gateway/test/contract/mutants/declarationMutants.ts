@@ -1,0 +1,47 @@
+import { answers, insteadOfRefusal, type Json, type Mutant, on, pretends } from "./Mutant.ts";
+
+/** Passkeys and declarations that do not do what they say. */
+export const declarationMutants: Mutant[] = [
+  {
+    name: "a passkey is listed under another name",
+    claim: "addPasskey: the passkey is listed under the name of its options",
+    field: "data.0.name",
+    intercept: on(
+      "listPasskeys",
+      answers<{ data: Json[] }>(({ data }) => ({ data: data.map((row) => ({ ...row, name: "Other" })) })),
+    ),
+  },
+  {
+    name: "a removed passkey stays",
+    claim: "removePasskey: the passkey is gone",
+    field: "data.length",
+    intercept: on("removePasskey", async () => ({ status: 204, headers: {}, text: "" })),
+  },
+  {
+    name: "a challenge is of something else",
+    claim: "prepareDeclaration: the challenge is the SHA-256 of nonce and record",
+    field: "challenge",
+    intercept: on(
+      "prepareDeclaration",
+      answers(({ nonce, ...rest }) => ({ ...rest, nonce, challenge: nonce })),
+    ),
+  },
+  {
+    name: "a declaration is read with another nonce",
+    claim: "getDeclaration: a declaration is read as it was prepared",
+    field: "nonce",
+    intercept: on(
+      "getDeclaration",
+      answers(({ challenge, ...rest }) => ({ ...rest, challenge, nonce: challenge })),
+    ),
+  },
+  {
+    name: "a challenge is signed twice",
+    claim: "signDeclaration: a challenge is signed once, and the room is finished with it",
+    field: "(status)",
+    intercept: on(
+      "signDeclaration",
+      insteadOfRefusal(pretends({ path: (path) => path.replace(/\/sign$/, ""), given: { response: undefined } })),
+    ),
+  },
+];
