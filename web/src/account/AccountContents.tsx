@@ -30,6 +30,7 @@ export function AccountContents({ userRef, counts }: Props) {
   );
   const isShown: Partial<Record<AccountAnchor, boolean>> = {
     review: features.review === true,
+    declarations: features.declarations === true,
     instruments: features.instruments === true,
     programs: Boolean(features.programs && company?.viewerCanManagePrograms),
     webhooks: Boolean(features.webhooks && company?.viewerCanEdit),

@@ -12,6 +12,7 @@ import { AccountSection } from "./AccountSection.tsx";
 import { CompanyDetails } from "./CompanyDetails.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 import { CompanyUsers } from "./CompanyUsers.tsx";
+import { DeclarationSetting } from "./DeclarationSetting.tsx";
 import { InstrumentsPart } from "./InstrumentsPart.tsx";
 import { ProgramsPart } from "./ProgramsPart.tsx";
 import { ReviewSetting } from "./ReviewSetting.tsx";
@@ -45,6 +46,7 @@ function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
           ...CompanyLogo_company
           ...CompanyUsers_company
           ...ReviewSetting_company
+          ...DeclarationSetting_company
           viewerCanManagePrograms
         }
       }
@@ -58,6 +60,7 @@ function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
         <CompanyLogo companyRef={company} />
         <CompanyUsers companyRef={company} viewerId={id} />
         {features.review && <ReviewSetting companyRef={company} />}
+        {features.declarations && <DeclarationSetting companyRef={company} />}
         {features.instruments && <InstrumentsPart />}
         {features.programs && company.viewerCanManagePrograms && <ProgramsPart />}
         {company.viewerCanEdit && features.webhooks && (

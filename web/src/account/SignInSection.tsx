@@ -1,22 +1,29 @@
 import { Button } from "@blueprintjs/core";
 import { Key } from "@blueprintjs/icons";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { useFeatures } from "../relay/features.tsx";
+import { Boundary } from "../ui/Boundary.tsx";
 import { Card } from "../ui/Card.tsx";
+import { LostPart } from "../ui/LostPart.tsx";
 import type { SignInSection_user$key } from "./__generated__/SignInSection_user.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { Authenticator } from "./Authenticator.tsx";
 import { ChangePasswordModal } from "./ChangePasswordModal.tsx";
 import styles from "./SignInSection.module.css";
 
+const Passkeys = lazy(async () => ({ default: (await import("../declaration/Passkeys.tsx")).Passkeys }));
+
 type Props = { userRef: SignInSection_user$key; isRetrying: boolean; onRetry: () => void };
 
 export function SignInSection({ userRef, isRetrying, onRetry }: Props) {
+  const features = useFeatures();
   const user = useFragment(
     graphql`
       fragment SignInSection_user on User {
         ...Authenticator_user
+        ...Passkeys_user
       }
     `,
     userRef,
@@ -39,6 +46,13 @@ export function SignInSection({ userRef, isRetrying, onRetry }: Props) {
           </Button>
         </div>
         <Authenticator userRef={user} isRetrying={isRetrying} onRetry={onRetry} />
+        {features.declarations && (
+          <Boundary fallback={() => <LostPart />}>
+            <Suspense fallback={null}>
+              <Passkeys userRef={user} isRetrying={isRetrying} onRetry={onRetry} />
+            </Suspense>
+          </Boundary>
+        )}
       </Card>
       {password === "changing" && (
         <ChangePasswordModal onClose={() => setPassword(null)} onChanged={() => setPassword("changed")} />

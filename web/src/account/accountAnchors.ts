@@ -1,6 +1,15 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 
-export const companyAnchors = ["company", "logo", "users", "review", "instruments", "programs", "webhooks"] as const;
+export const companyAnchors = [
+  "company",
+  "logo",
+  "users",
+  "review",
+  "declarations",
+  "instruments",
+  "programs",
+  "webhooks",
+] as const;
 export const ownAnchors = ["details", "sign-in", "weekly-mail", "shortcuts"] as const;
 
 export type AccountAnchor = (typeof companyAnchors)[number] | (typeof ownAnchors)[number];
@@ -10,6 +19,7 @@ export const anchorTitles: Record<AccountAnchor, MessageId> = {
   logo: "account.logo.title",
   users: "account.users.title",
   review: "account.review.title",
+  declarations: "account.declarations.title",
   instruments: "instrument.title",
   programs: "program.title",
   webhooks: "account.webhooks.title",

@@ -3,6 +3,7 @@ import type { Messages } from "./messages.ts";
 export const accountMessages = {
   account: {
     byCode: {
+      CHALLENGE_USED: "declaration.refused.used",
       CODE_INVALID: "login.error.codeInvalid",
       CONFLICT: "installation.refused.conflict",
       DATE_INVALID: "program.endsOn.invalid",
@@ -27,6 +28,9 @@ export const accountMessages = {
       NAME_HOLDS_ADDRESS: "account.refused.nameHoldsAddress",
       NETWORK_ERROR: "account.failed",
       NOT_ALLOWED: "account.refused.notAllowed",
+      PASSKEY_CANCELED: "passkey.canceled",
+      PASSKEY_INVALID: "passkey.refused.invalid",
+      PASSKEY_LIMIT: "passkey.refused.limit",
       PASSWORD_REQUIRED: "login.error.passwordRequired",
       PASSWORD_REUSED: "login.error.passwordReused",
       PASSWORD_TOO_WEAK: "login.error.tooWeak",

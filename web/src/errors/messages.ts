@@ -4,6 +4,7 @@ import type { UserErrorCode } from "../relay/mutationResult.ts";
 /** Codes that are not in the schema's enum. */
 type OtherErrorCode =
   | "NOT_FOUND"
+  | "PASSKEY_CANCELED"
   | "STORAGE_FULL"
   | "TEMPLATE_TOO_LARGE"
   | "UPSTREAM_ERROR"

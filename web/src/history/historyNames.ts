@@ -28,6 +28,11 @@ export const webhookKinds: Record<string, MessageId> = {
   "user.invited": "account.webhooks.kind.USER_INVITED",
 };
 
+export const declarationStates: Record<string, MessageId> = {
+  SIGNED: "history.declaration.SIGNED",
+  TICKED: "declaration.ticked.title",
+};
+
 export const faultStates: Record<string, MessageId> = {
   NEW: "fault.state.NEW",
   CONTACTED: "fault.state.CONTACTED",

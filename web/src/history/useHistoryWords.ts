@@ -9,7 +9,7 @@ import { type Quantity, type Reading, readingWithUnit } from "../reading/reading
 import { knownAction } from "./historyActions.ts";
 import type { Change, Entry } from "./historyEntry.ts";
 import { fieldTexts, type HistoryField, knownField } from "./historyFields.ts";
-import { deliveryReasons, faultStates, lists, scopes, webhookKinds } from "./historyNames.ts";
+import { declarationStates, deliveryReasons, faultStates, lists, scopes, webhookKinds } from "./historyNames.ts";
 import { certificatePath, folderPath, installationPath, projectPath, userPath } from "./historyPath.ts";
 
 /** A name in a sentence with its link; `path` is null for a deleted object. */
@@ -90,6 +90,7 @@ export function useHistoryWords() {
       return amountOf(value, { min: 0, max: 1 }, "V");
     if (field === "DELIVERY_REASON") return named(deliveryReasons, value);
     if (field === "FAULT_STATE") return named(faultStates, value);
+    if (field === "DECLARATION") return named(declarationStates, value);
     if (field === "SCOPES")
       return value
         .split(" ")

@@ -2,12 +2,14 @@ import { Button } from "@blueprintjs/core";
 import { Print } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useSignedRooms } from "../declaration/useSignedRooms.ts";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { useDraftForm } from "../forms/useDraftForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useMatrixRoom } from "../matrix/useMatrixRoom.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
+import { useSignsDeclarations } from "../relay/features.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
@@ -61,7 +63,10 @@ export function FinishInstallations({ folderRef }: { folderRef: FinishInstallati
   const chosen = open.filter((room) => wishedIds.has(room.id));
   const sendable = chosen.filter(({ isUnsent }) => !isUnsent);
   const choose = (ids: readonly string[]) => change("installationIds", ids.join(" "));
-  const finishChosen = async () => {
+  const signs = useSignsDeclarations();
+  const { signing, isSigning, signAll } = useSignedRooms();
+  const finishChosen = async ({ isSigned }: { isSigned: boolean }) => {
+    if (isSigned && !(await signAll(sendable.map((room) => room.id)))) return;
     const failedIds = await finish(sendable.map((room) => room.id));
     choose(chosen.flatMap((room) => (room.isUnsent || failedIds.includes(room.id) ? [room.id] : [])));
     if (failedIds.length === 0) setAccepted(false);
@@ -111,9 +116,10 @@ export function FinishInstallations({ folderRef }: { folderRef: FinishInstallati
           chosenCount={chosen.length}
           sendableCount={sendable.length}
           isAccepted={isAccepted}
-          isFinishing={isFinishing}
+          isFinishing={isFinishing || isSigning}
+          signing={signs ? signing : null}
           onAccept={setAccepted}
-          onFinish={() => void finishChosen()}
+          onFinish={(isSigned) => void finishChosen({ isSigned })}
         />
       )}
     </>

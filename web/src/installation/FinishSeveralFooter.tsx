@@ -1,4 +1,6 @@
 import { Checkbox } from "@blueprintjs/core";
+import { SigningFailed } from "../declaration/SigningFailed.tsx";
+import type { RoomsSigning } from "../declaration/useSignedRooms.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
@@ -15,13 +17,24 @@ type Props = {
   sendableCount: number;
   isAccepted: boolean;
   isFinishing: boolean;
+  /** Null if the company does not sign declarations. */
+  signing: RoomsSigning | null;
   onAccept: (isAccepted: boolean) => void;
-  onFinish: () => void;
+  onFinish: (isSigned: boolean) => void;
 };
 
-export function FinishSeveralFooter({ outcomes, isAccepted, isFinishing, onAccept, onFinish, ...counts }: Props) {
+export function FinishSeveralFooter({
+  outcomes,
+  isAccepted,
+  isFinishing,
+  signing,
+  onAccept,
+  onFinish,
+  ...counts
+}: Props) {
   const { openCount, chosenCount, sendableCount } = counts;
   const text = useText();
+  const isSigned = signing?.canSign === true;
   const done = outcomes.filter(({ kind }) => kind === "done").length;
   const reason = () => {
     if (openCount === 0) return text("installation.finishSeveral.ready", { count: 0 });
@@ -46,18 +59,29 @@ export function FinishSeveralFooter({ outcomes, isAccepted, isFinishing, onAccep
             label={text("installation.finishSeveral.disclaimer")}
           />
           <p className={styles.meaning}>
-            <Text id="installation.finishSeveral.meaning" />
+            <Text id="installation.finishSeveral.meaning" />{" "}
+            {signing && <Text id={signing.canSign ? "declaration.sign.reason" : "declaration.ticked.reason"} />}
           </p>
+          {signing?.failure && <SigningFailed failure={signing.failure} />}
         </>
       }
     >
+      {isSigned && isAccepted && (
+        <ActionButton disabledReason={reason()} onClick={() => isFinishing || onFinish(false)}>
+          <Text id="declaration.sign.without" />
+        </ActionButton>
+      )}
       <ActionButton
         intent="primary"
         loading={isFinishing}
         disabledReason={isFinishing ? null : reason()}
-        onClick={() => isFinishing || onFinish()}
+        onClick={() => isFinishing || onFinish(isSigned)}
       >
-        <Text id="installation.finishSeveral.submit" values={{ count: sendableCount }} />
+        {isSigned ? (
+          <Text id="declaration.sign.submit" />
+        ) : (
+          <Text id="installation.finishSeveral.submit" values={{ count: sendableCount }} />
+        )}
       </ActionButton>
     </PanelFooter>
   );

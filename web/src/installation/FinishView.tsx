@@ -1,12 +1,16 @@
 import { Checkbox } from "@blueprintjs/core";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { SigningFailed } from "../declaration/SigningFailed.tsx";
+import { SigningNote } from "../declaration/SigningNote.tsx";
+import { useSignedFinish } from "../declaration/useSignedFinish.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
+import { useSignsDeclarations } from "../relay/features.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { FailedElsewhere } from "../step/FailedElsewhere.tsx";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -49,10 +53,13 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
   );
   const [isAccepted, setAccepted] = useState(false);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
+  const signs = useSignsDeclarations();
+  const signing = useSignedFinish(installation.id, signs && isAccepted);
   const { finish, isFinishing } = useFinishInstallation(installation.id);
-  const finishAndClose = async () => {
-    if (isFinishing) return;
+  const finishAndClose = async ({ isSigned }: { isSigned: boolean }) => {
+    if (isFinishing || signing.isSigning) return;
     setFailure(null);
+    if (isSigned && !(await signing.signNow())) return;
     const result = await finish();
     if (result.kind !== "done") return setFailure(result);
     const { id, title } = installation;
@@ -64,6 +71,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
     if (!installation.viewerCanFinish) return text("installation.refused.notReady");
     return isAccepted ? null : text("installation.finish.tickFirst");
   };
+  const canSign = signs && signing.prepared?.canSign !== false;
   return (
     <>
       <PanelHeader
@@ -93,19 +101,26 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
             >
               <Text id="installation.finish.disclaimer" />
             </Checkbox>
+            {signs && isAccepted && <SigningNote prepared={signing.prepared} />}
+            {signing.failure && <SigningFailed failure={signing.failure} />}
             {failure && <FailureNotice failure={failure} title="installation.finish.failed" />}
           </>
         )}
       </PanelBody>
       {!installation.completedAt && (
         <PanelFooter>
+          {canSign && isAccepted && (
+            <ActionButton disabledReason={reason()} onClick={() => void finishAndClose({ isSigned: false })}>
+              <Text id="declaration.sign.without" />
+            </ActionButton>
+          )}
           <ActionButton
             intent="primary"
-            loading={isFinishing}
-            disabledReason={reason()}
-            onClick={() => void finishAndClose()}
+            loading={isFinishing || signing.isSigning}
+            disabledReason={reason() ?? (canSign && !signing.prepared ? text("declaration.preparing") : null)}
+            onClick={() => void finishAndClose({ isSigned: canSign })}
           >
-            <Text id="installation.finish.title" />
+            <Text id={canSign ? "declaration.sign.submit" : "installation.finish.title"} />
           </ActionButton>
         </PanelFooter>
       )}

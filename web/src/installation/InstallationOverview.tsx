@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { DeclarationCard } from "../declaration/DeclarationCard.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { ViewLink } from "../navigation/ViewLink.tsx";
 import { ProductsCard } from "../product/ProductsCard.tsx";
@@ -36,6 +37,7 @@ export function InstallationOverview({ installationRef }: Props) {
         ...EditInstallation_installation
         ...ReopenInstallation_installation
         ...ReviewCard_installation
+        ...DeclarationCard_installation
       }
     `,
     installationRef,
@@ -55,6 +57,7 @@ export function InstallationOverview({ installationRef }: Props) {
       </PanelHeader>
       <PanelBody>
         <ReviewCard installationRef={installation} />
+        <DeclarationCard installationRef={installation} />
         <MissingCallout installationRef={installation} />
         <InstallationDetails installationRef={installation} />
         <ProductsCard installationRef={installation} />

@@ -21,6 +21,12 @@ const CompanyZoneContext = createContext(companyZone(undefined));
 export const useCompanyZone = (): string => useContext(CompanyZoneContext);
 
 /** Exported for tests. */
+export const SignsDeclarationsContext = createContext(false);
+
+/** True while people of the company declare what they finish. */
+export const useSignsDeclarations = (): boolean => useContext(SignsDeclarationsContext);
+
+/** Exported for tests. */
 export const IsAdminContext = createContext(false);
 
 /** True for the company's admins and owners. */
@@ -41,6 +47,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           certificateWithdrawal
           changesFromNow
           customers
+          declarations
           externalIds
           faultReports
           faultStates
@@ -61,6 +68,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
         }
         company @catch(to: NULL) {
           country
+          signsDeclarations
         }
       }
     `,
@@ -69,7 +77,9 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
   return (
     <FeaturesContext value={features ?? {}}>
       <IsAdminContext value={isAdmin}>
-        <CompanyZoneContext value={companyZone(company?.country)}>{children}</CompanyZoneContext>
+        <SignsDeclarationsContext value={company?.signsDeclarations === true}>
+          <CompanyZoneContext value={companyZone(company?.country)}>{children}</CompanyZoneContext>
+        </SignsDeclarationsContext>
       </IsAdminContext>
     </FeaturesContext>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac909fb337c048ad87017c75271e29bf>>
- * @relayHash 7f426c43aa02c72ea67d1175a568614a
+ * @generated SignedSource<<d68ed2dbeb06705c34763603f52aa89f>>
+ * @relayHash 2c74842f8432bf7ce04e955876709962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d82125d8fdc7e8e15dd3c99be2996062029aaf40debd44ced70e96ca6729cd
+// @relayRequestID b14b23eff9dfd946ca3de23960cb89b9eb1baa2a7dc37b257b4d4c5446de61cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,101 +42,108 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "email",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAdmin",
+  "name": "lastName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installer",
+  "name": "isAdmin",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "installer",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSignInAt",
+  "name": "active",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitedUntil",
+  "name": "lastSignInAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "usesAuthenticator",
+  "name": "invitedUntil",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "usesAuthenticator",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetRole",
+  "name": "role",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetActive",
+  "name": "viewerCanSetRole",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnableInstallations",
+  "name": "viewerCanSetActive",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returnableInstallations",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -228,13 +235,7 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +271,7 @@ return {
                 "name": "phoneNumber",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,7 +286,7 @@ return {
                 "name": "country",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,21 +339,21 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -382,21 +383,21 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -412,10 +413,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,13 +433,20 @@ return {
                 "kind": "ScalarField",
                 "name": "reviewRequired",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signsDeclarations",
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -446,8 +454,8 @@ return {
             "name": "phone",
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v7/*:: as any*/),
+          (v17/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -456,12 +464,39 @@ return {
             "storageKey": null
           },
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "hasAuthenticator",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -470,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "24d82125d8fdc7e8e15dd3c99be2996062029aaf40debd44ced70e96ca6729cd",
+    "id": "b14b23eff9dfd946ca3de23960cb89b9eb1baa2a7dc37b257b4d4c5446de61cc",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

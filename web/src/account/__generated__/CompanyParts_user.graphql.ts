@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d1cd3cc427dfb4aa062b18b4495e359>>
+ * @generated SignedSource<<028494275cf1adab0b1aa720df4cf86b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CompanyParts_user$data = {
   readonly company: {
     readonly viewerCanEdit: boolean;
     readonly viewerCanManagePrograms: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company" | "CompanyLogo_company" | "CompanyUsers_company" | "ReviewSetting_company">;
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company" | "CompanyLogo_company" | "CompanyUsers_company" | "DeclarationSetting_company" | "ReviewSetting_company">;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "CompanyParts_user";
@@ -72,6 +72,11 @@ const node: ReaderFragment = {
           "name": "ReviewSetting_company"
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DeclarationSetting_company"
+        },
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -86,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b987b195c7354f35628fb1f6d5c56a6e";
+(node as any).hash = "b760cebe7810f61325c05c0a387e46de";
 
 export default node;

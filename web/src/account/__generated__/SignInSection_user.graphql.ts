@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bdd62530f16edd999c3f3a5a9599b07>>
+ * @generated SignedSource<<c8614790e87e4a7c491c73fc830b3cfc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignInSection_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Authenticator_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"Authenticator_user" | "Passkeys_user">;
   readonly " $fragmentType": "SignInSection_user";
 };
 export type SignInSection_user$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Authenticator_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Passkeys_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "06f7e8a578c6d24fb6bc478fd1edc4e3";
+(node as any).hash = "1c3ab899772b1e47a5f8dee435d196e4";
 
 export default node;

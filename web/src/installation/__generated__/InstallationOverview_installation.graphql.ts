@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f85b32d51e5ff439d48d246ba0800968>>
+ * @generated SignedSource<<e464b70173c3e7d50e3b984eabe152ea>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type InstallationOverview_installation$data = {
     readonly title: string;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DuplicateInstallation_installation" | "EditInstallation_installation" | "FinishEntry_installation" | "InstallationDetails_installation" | "MissingCallout_installation" | "ProductsCard_installation" | "ReopenInstallation_installation" | "ReviewCard_installation" | "StepList_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeclarationCard_installation" | "DuplicateInstallation_installation" | "EditInstallation_installation" | "FinishEntry_installation" | "InstallationDetails_installation" | "MissingCallout_installation" | "ProductsCard_installation" | "ReopenInstallation_installation" | "ReviewCard_installation" | "StepList_installation">;
   readonly " $fragmentType": "InstallationOverview_installation";
 };
 export type InstallationOverview_installation$key = {
@@ -93,6 +93,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReviewCard_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeclarationCard_installation"
     }
   ],
   "type": "Installation",
@@ -100,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "5792c243ddc9f22c5cae3d43dbb6fd45";
+(node as any).hash = "d5b4dbf057b7faa6c3aea74e2a9aa617";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dfb96c4104d55c688a854a7c520ed7b>>
- * @relayHash e35ca52058d240754e4cab6ced565d7a
+ * @generated SignedSource<<2ec6c204c2ff2c81aec42728a3619877>>
+ * @relayHash 2da5ebaecde118e8be244d86ad7847d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e5678bfde691d43c3db0aa6582a1fc7f35d2b8358b5a8f1e3df61dcfeab6f91
+// @relayRequestID b490f631b465b333bb21a63a89d5f6054733857cb8b079753c9c744e8c182b18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,10 +185,17 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -198,21 +205,21 @@ v23 = [
   },
   (v4/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -220,6 +227,13 @@ v26 = {
   "name": "recordedBy",
   "plural": false,
   "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -560,13 +574,7 @@ return {
                         "name": "chosenSha256",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sha256",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -575,7 +583,7 @@ return {
                         "name": "sameAs",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -598,7 +606,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "project",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -608,7 +616,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "folder",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -618,7 +626,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "installation",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
@@ -677,10 +685,10 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -705,7 +713,7 @@ return {
                     "name": "requiresAttachments",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -734,7 +742,7 @@ return {
             "name": "missing",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -757,7 +765,7 @@ return {
                 "name": "productTitle",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -809,7 +817,7 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -818,13 +826,7 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -862,6 +864,33 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanReview",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InstallationDeclaration",
+            "kind": "LinkedField",
+            "name": "declaration",
+            "plural": false,
+            "selections": [
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "declaredBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "declaredAt",
+                "storageKey": null
+              },
+              (v22/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -869,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e5678bfde691d43c3db0aa6582a1fc7f35d2b8358b5a8f1e3df61dcfeab6f91",
+    "id": "b490f631b465b333bb21a63a89d5f6054733857cb8b079753c9c744e8c182b18",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33ae2bcd7074b06af204ef2d6b445662>>
+ * @generated SignedSource<<52e24a54692883714704b177fc0a2f9d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type features_viewer$data = {
   readonly company: {
     readonly country: Country;
+    readonly signsDeclarations: boolean | null | undefined;
   } | null | undefined;
   readonly features: {
     readonly attention: boolean;
@@ -24,6 +25,7 @@ export type features_viewer$data = {
     readonly certificateWithdrawal: boolean;
     readonly changesFromNow: boolean;
     readonly customers: boolean;
+    readonly declarations: boolean;
     readonly externalIds: boolean;
     readonly faultReports: boolean;
     readonly faultStates: boolean;
@@ -134,6 +136,13 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "customers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "declarations",
             "storageKey": null
           },
           {
@@ -276,6 +285,13 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "country",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signsDeclarations",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -287,6 +303,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f6beaaf5c11c95b5d34ebe10b1f53834";
+(node as any).hash = "ca37cdafa8b3f531decd2da13c050f25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45a278bd2ec8ae5bedbc5dc51819a8e8>>
- * @relayHash 8b19e22cb7476da05dee3a4536e396b2
+ * @generated SignedSource<<ee6babccb92780ccea7e4d817e7fe04e>>
+ * @relayHash 46e2c5c660b072f673c2f00f3a08f290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a978a76eddb2bfba667e27324c0b8fca8b61e5649c933ea57dae2e92574f77b
+// @relayRequestID 3791f1779a45f7aec52e13ded0b6535f02f5d4e52f075e074de6801332743863
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "declarations",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "externalIds",
                 "storageKey": null
               },
@@ -324,6 +331,13 @@ return {
                 "name": "country",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signsDeclarations",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": "ongoing",
@@ -434,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a978a76eddb2bfba667e27324c0b8fca8b61e5649c933ea57dae2e92574f77b",
+    "id": "3791f1779a45f7aec52e13ded0b6535f02f5d4e52f075e074de6801332743863",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,0 +1,95 @@
+import { useCallback, useRef, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { useLanguage } from "../i18n/I18nProvider.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import { useMutationResult } from "../relay/useMutationResult.ts";
+import type { useDeclarationPrepareMutation } from "./__generated__/useDeclarationPrepareMutation.graphql.ts";
+import type { useDeclarationSignMutation } from "./__generated__/useDeclarationSignMutation.graphql.ts";
+
+type Options = Parameters<typeof import("@simplewebauthn/browser").startAuthentication>[0]["optionsJSON"];
+
+export type Prepared = {
+  id: string;
+  options: Options;
+  /** False for a person without a passkey, who then declares by the tick alone. */
+  canSign: boolean;
+  /** Of the record, or of the first one of several. */
+  sha256: string;
+};
+
+type Answer = { prepared: Prepared; failure: null } | { prepared: null; failure: MutationFailure };
+
+export type Signing = "signed" | "canceled" | MutationFailure;
+
+/** Prepares declarations about installations, and signs them by a passkey of the viewer. */
+export function useDeclaration() {
+  const { language } = useLanguage();
+  const [runPrepare, isPreparing] = useMutationResult<useDeclarationPrepareMutation>(graphql`
+    mutation useDeclarationPrepareMutation($input: PrepareDeclarationInput!) {
+      prepareDeclaration(input: $input) {
+        declaration {
+          id
+          records {
+            sha256
+          }
+        }
+        options
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const [runSign] = useMutationResult<useDeclarationSignMutation>(graphql`
+    mutation useDeclarationSignMutation($input: SignDeclarationInput!) {
+      signDeclaration(input: $input) {
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const [isSigning, setSigning] = useState(false);
+  const prepare = useCallback(
+    async (installationIds: readonly string[]): Promise<Answer> => {
+      const { payload, errors: _, ...result } = await runPrepare({ installationIds, language });
+      const declaration = payload?.declaration;
+      if (result.kind !== "done") return { prepared: null, failure: result };
+      if (!declaration || !payload.options) return { prepared: null, failure: { kind: "failed", requestId: null } };
+      const options: Options = JSON.parse(payload.options);
+      const canSign = (options.allowCredentials ?? []).length > 0;
+      return {
+        prepared: { id: declaration.id, options, canSign, sha256: declaration.records[0]?.sha256 ?? "" },
+        failure: null,
+      };
+    },
+    [runPrepare, language],
+  );
+  const isRunning = useRef(false);
+  const sign = useCallback(
+    async ({ id, options }: Prepared): Promise<Signing> => {
+      if (isRunning.current) return "canceled";
+      isRunning.current = true;
+      setSigning(true);
+      try {
+        const { startAuthentication } = await import("@simplewebauthn/browser");
+        const response = await startAuthentication({ optionsJSON: options }).catch(() => null);
+        if (!response) return "canceled";
+        const {
+          payload: _,
+          errors: __,
+          ...result
+        } = await runSign({
+          declarationId: id,
+          response: JSON.stringify(response),
+        });
+        return result.kind === "done" ? "signed" : result;
+      } finally {
+        isRunning.current = false;
+        setSigning(false);
+      }
+    },
+    [runSign],
+  );
+  return { prepare, sign, isPreparing, isSigning };
+}
