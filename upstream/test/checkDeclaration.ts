@@ -6,11 +6,12 @@ import { promisify } from "node:util";
 
 const page = readFileSync(new URL("../../docs/verifying.md", import.meta.url), "utf8");
 
-/** Runs the commands of docs/verifying.md for a signed declaration on a certificate.json. Returns what each block prints. */
-export async function checkDeclaration(certificate: string): Promise<{ one: string[]; several: string[] }> {
+/** Runs the commands of docs/verifying.md on the n-th signed room of a certificate.json. Returns what each block prints. */
+export async function checkDeclaration(certificate: string, n = 1): Promise<{ one: string[]; several: string[] }> {
   const [, section = ""] = page.split("## A signed declaration\n");
   const [body = ""] = section.split("\n## ");
-  const [one = "", several = ""] = body.match(/(?:^ {4}.*\n)+/gm) ?? [];
+  const blocks = body.match(/(?:^ {4}.*\n)+/gm) ?? [];
+  const [one = "", several = ""] = blocks.map((block) => block.replace("n=1", `n=${n}`));
   const folder = mkdtempSync(join(tmpdir(), "declaration-"));
   writeFileSync(join(folder, "certificate.json"), certificate);
   const run = async (commands: string) => {

@@ -10,7 +10,7 @@ import { FinishedNote } from "../src/installation/FinishedNote.tsx";
 import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
 import { useProjectPanel } from "../src/navigation/useProjectPanel.ts";
 import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
-import { type Features, IsAdminContext } from "../src/relay/features.tsx";
+import { type Features, IsAdminContext, SignsDeclarationsContext } from "../src/relay/features.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";
 import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
@@ -70,6 +70,7 @@ export const entry = (id: string, resistance: number | null) => ({
 });
 
 export const installation = {
+  declaration: null,
   id: "gi1",
   installationId: "i1",
   title: "Bathroom 1",
@@ -119,18 +120,21 @@ export async function openInstallationPanel(
   view = "",
   features: Features = { history: true, measuredOn: true },
   isAdmin = false,
+  signsDeclarations = false,
 ) {
   const environment = createEnvironment();
   const variables = { projectId: "p1", installationId: "i1" };
   const loader = () => loadQuery<InstallationPanelQuery>(environment, query, variables);
   const page = (
     <IsAdminContext value={isAdmin}>
-      <UploadsProvider>
-        <UnsavedReadingsProvider>
-          <FinishedNote />
-          <Panel />
-        </UnsavedReadingsProvider>
-      </UploadsProvider>
+      <SignsDeclarationsContext value={signsDeclarations}>
+        <UploadsProvider>
+          <UnsavedReadingsProvider>
+            <FinishedNote />
+            <Panel />
+          </UnsavedReadingsProvider>
+        </UploadsProvider>
+      </SignsDeclarationsContext>
     </IsAdminContext>
   );
   const router = renderRoutes(

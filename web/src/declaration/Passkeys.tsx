@@ -1,15 +1,18 @@
 import { Button } from "@blueprintjs/core";
 import { Key } from "@blueprintjs/icons";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../errors/PartFailed.tsx";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { Passkeys_user$key } from "./__generated__/Passkeys_user.graphql.ts";
-import { AddPasskeyModal } from "./AddPasskeyModal.tsx";
 import styles from "./Passkeys.module.css";
-import { RemovePasskeyModal } from "./RemovePasskeyModal.tsx";
+
+const AddPasskeyModal = lazy(async () => ({ default: (await import("./AddPasskeyModal.tsx")).AddPasskeyModal }));
+const RemovePasskeyModal = lazy(async () => ({
+  default: (await import("./RemovePasskeyModal.tsx")).RemovePasskeyModal,
+}));
 
 type Passkey = { id: string; name: string };
 
@@ -86,8 +89,10 @@ export function Passkeys({ userRef, isRetrying, onRetry }: Props) {
           ))}
         </ul>
       )}
-      {isAdding && <AddPasskeyModal onClose={() => setAdding(false)} />}
-      {removed && <RemovePasskeyModal passkey={removed} onClose={() => setRemoved(null)} />}
+      <Suspense>
+        {isAdding && <AddPasskeyModal onClose={() => setAdding(false)} />}
+        {removed && <RemovePasskeyModal passkey={removed} onClose={() => setRemoved(null)} />}
+      </Suspense>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay/hooks";
-import { useLanguage } from "../i18n/I18nProvider.tsx";
+import type { Language } from "../i18n/languages.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDeclarationPrepareMutation } from "./__generated__/useDeclarationPrepareMutation.graphql.ts";
@@ -23,7 +24,7 @@ export type Signing = "signed" | "canceled" | MutationFailure;
 
 /** Prepares declarations about installations, and signs them by a passkey of the viewer. */
 export function useDeclaration() {
-  const { language } = useLanguage();
+  const language = useIntl().locale as Language;
   const [runPrepare, isPreparing] = useMutationResult<useDeclarationPrepareMutation>(graphql`
     mutation useDeclarationPrepareMutation($input: PrepareDeclarationInput!) {
       prepareDeclaration(input: $input) {

@@ -10,7 +10,7 @@ import { fieldTexts } from "./historyFields.ts";
 const enumOf = (name: string) => {
   const schema = readFileSync(join(import.meta.dirname, "../../../schema.graphql"), "utf8");
   const [, values = ""] = new RegExp(`^enum ${name} \\{([^}]*)\\}`, "m").exec(schema) ?? [];
-  return [...values.matchAll(/^ {2}([A-Z_]+)$/gm)].map(([, value]) => value);
+  return [...values.matchAll(/^ {2}([A-Z_\d]+)$/gm)].map(([, value]) => value);
 };
 
 test("every act and every value of the schema has its words", () => {

@@ -30,7 +30,7 @@ export function ProtocolSection({ certificate, entries }: Props) {
   const byId = new Map(rows.map((row) => [row.room.id, row]));
   const places = [...new Set(rows.map(({ place }) => place))];
   const facts = rows.map(({ installation }) => factsOf(installation));
-  const isSame = new Set(facts.map(({ installer, finished }) => `${installer} ${finished}`)).size === 1;
+  const isSame = new Set(facts.map((each) => JSON.stringify(each))).size === 1;
   const title = certificate ? text("protocol.certificate", { number: certificate }) : text("protocol.notActivated");
   const groups: MatrixGroup[] = places.map((place) => ({
     id: place,
@@ -92,14 +92,20 @@ function withInstruments(room: MatrixRoom, { steps }: ProtocolEntry["installatio
   return { ...room, products };
 }
 
-type Facts = { installer: string; finished: string | null };
+type Facts = { installer: string; finished: string | null; declared: Declared | null };
+type Declared = { by: string; isSigned: boolean };
 
-function factsOf({ installer, completedAt }: ProtocolEntry["installation"]): Facts {
+function factsOf({ installer, completedAt, declaration }: ProtocolEntry["installation"]): Facts {
   const { firstName, lastName } = installer;
-  return { installer: `${firstName} ${lastName}`, finished: completedAt ? localDay(completedAt) : null };
+  const declared = declaration && { by: declaration.declaredBy ?? "–", isSigned: declaration.sha256 != null };
+  return {
+    installer: `${firstName} ${lastName}`,
+    finished: completedAt ? localDay(completedAt) : null,
+    declared: declared ?? null,
+  };
 }
 
-function RoomFacts({ installer, finished }: Facts) {
+function RoomFacts({ installer, finished, declared }: Facts) {
   return (
     <>
       <Text id="protocol.column.installer" />: {installer}
@@ -108,6 +114,12 @@ function RoomFacts({ installer, finished }: Facts) {
         <Text id="certificate.installation.completed" values={{ day: finished }} />
       ) : (
         <Text id="protocol.notFinished" />
+      )}
+      {declared && (
+        <>
+          {" · "}
+          <Text id={declared.isSigned ? "declaration.signed" : "declaration.ticked"} values={{ name: declared.by }} />
+        </>
       )}
     </>
   );

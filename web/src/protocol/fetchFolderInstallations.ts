@@ -20,6 +20,10 @@ const query = graphql`
               }
               completedAt
               activatedAt
+              declaration {
+                declaredBy
+                sha256
+              }
               products {
                 measurementId
                 title

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f4ebf81a40c19ad50f246b954822839>>
- * @relayHash 43eb95384bde7481175494f7c5b7539c
+ * @generated SignedSource<<f96a9b05f6637bd54bb573140cc282d9>>
+ * @relayHash 4c27b0822e5c6df83813d5818f750d43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2323fde556b97b550c5a1afcb86ebef9a122b5aae29032cc93284e259b482cb0
+// @relayRequestID c2632d120c5a58edc3b4c945abfa94c6e0b1a23dab9625515a439e77a250226b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,10 @@ export type fetchFolderInstallationsQuery$data = {
         readonly node: {
           readonly activatedAt: string | null | undefined;
           readonly completedAt: string | null | undefined;
+          readonly declaration: {
+            readonly declaredBy: string | null | undefined;
+            readonly sha256: string | null | undefined;
+          } | null | undefined;
           readonly installationId: string;
           readonly installer: {
             readonly firstName: string;
@@ -402,6 +406,32 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InstallationDeclaration",
+  "kind": "LinkedField",
+  "name": "declaration",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "declaredBy",
+      "storageKey": null
+    },
+    (v40/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
   "concreteType": "MeasuredInstrument",
   "kind": "LinkedField",
   "name": "instrument",
@@ -453,14 +483,14 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "testVoltage",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -485,17 +515,17 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v44 = [
+v46 = [
   (v19/*:: as any*/),
   (v20/*:: as any*/),
-  (v43/*:: as any*/)
+  (v45/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -636,6 +666,7 @@ return {
                       },
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -677,8 +708,8 @@ return {
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v41/*:: as any*/)
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -708,7 +739,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -780,7 +811,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -812,7 +843,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "recordedBy",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v46/*:: as any*/),
                                 "storageKey": null
                               },
                               (v23/*:: as any*/),
@@ -823,7 +854,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "measuredBy",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v46/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -844,8 +875,8 @@ return {
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v41/*:: as any*/)
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -895,21 +926,15 @@ return {
                                     "name": "chosenSha256",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "sha256",
-                                    "storageKey": null
-                                  }
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v45/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -920,30 +945,31 @@ return {
                         "kind": "LinkedField",
                         "name": "installer",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/)
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2323fde556b97b550c5a1afcb86ebef9a122b5aae29032cc93284e259b482cb0",
+    "id": "c2632d120c5a58edc3b4c945abfa94c6e0b1a23dab9625515a439e77a250226b",
     "metadata": {},
     "name": "fetchFolderInstallationsQuery",
     "operationKind": "query",
@@ -952,6 +978,6 @@ return {
 };
 })();
 
-(node as any).hash = "c61238889f1931ce92c52e037d159dea";
+(node as any).hash = "f2b581740c893acd3f24fd3c7514dc96";
 
 export default node;
