@@ -48,8 +48,7 @@ import { deleteInstallation } from "./installation/deleteInstallation.ts";
 import { getInstallation } from "./installation/getInstallation.ts";
 import { listAllInstallations } from "./installation/listAllInstallations.ts";
 import { listInstallations } from "./installation/listInstallations.ts";
-import { reopenInstallation } from "./installation/reopenInstallation.ts";
-import { releaseInstallation, returnInstallation } from "./installation/review.ts";
+import { reviewHandlers } from "./installation/reviewHandlers.ts";
 import { updateInstallation } from "./installation/updateInstallation.ts";
 import { instrumentHandlers } from "./instrument/instrumentHandlers.ts";
 import { createMeasurement } from "./product/createMeasurement.ts";
@@ -163,9 +162,7 @@ const handlers: Handlers = {
   updateInstallation,
   deleteInstallation,
   completeInstallation,
-  releaseInstallation,
-  reopenInstallation,
-  returnInstallation,
+  ...reviewHandlers,
   listSteps,
   createAttachmentUpload,
   createCameraGrant,

@@ -22,8 +22,8 @@ export const passkeyCases: MutationCase[] = [
   },
 ];
 
-/** A declaration by the passkey about a room that is finished next, and the end of its setting. */
-export const declarationCases: MutationCase[] = [
+/** A declaration by the passkey, and the finish of its room. */
+export const finishCases: MutationCase[] = [
   { name: "setSignsDeclarations", inputs: () => [{ isOn: true }] },
   {
     name: "prepareDeclaration",
@@ -39,6 +39,14 @@ export const declarationCases: MutationCase[] = [
         response: authenticators.get(fixtures)?.assert(fixtures.get("declarationOptions")),
       },
     ],
+  },
+  {
+    name: "finishInstallation",
+    inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), acceptsDisclaimer: true }],
+  },
+  {
+    name: "finishInstallations",
+    inputs: (fixtures) => [{ installationIds: [fixtures.get("installationGid")], acceptsDisclaimer: true }],
   },
 ];
 

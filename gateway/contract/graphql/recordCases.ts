@@ -1,5 +1,5 @@
 import { onePixel, putPicture } from "../sampleData.ts";
-import { declarationCases } from "./declarationCases.ts";
+import { finishCases } from "./declarationCases.ts";
 import type { Ask, MutationCase } from "./GraphqlCase.ts";
 
 type Asked = { quantity: string; minimum: number | null; maximum: number | null; lowerLimit: number | null };
@@ -179,15 +179,7 @@ export const valueCases: MutationCase[] = [
       return entries.slice(0, 1).map(({ id }) => ({ stepEntryId: id, measuredWithId: null, testVoltage: null }));
     },
   },
-  ...declarationCases,
-  {
-    name: "finishInstallation",
-    inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), acceptsDisclaimer: true }],
-  },
-  {
-    name: "finishInstallations",
-    inputs: (fixtures) => [{ installationIds: [fixtures.get("installationGid")], acceptsDisclaimer: true }],
-  },
+  ...finishCases,
 ];
 
 async function entriesOf(installation: string, ask: Ask): Promise<Entry[]> {

@@ -101,7 +101,10 @@ export const removePasskey: Handler<"removePasskey"> = async ({ db, viewer, sour
 };
 
 /** Deletes the challenge, so that no second passkey can answer it. */
-async function takeChallenge(trx: Kysely<Tables>, { companyId, id }: Viewer): Promise<{ name: string; challenge: string }> {
+async function takeChallenge(
+  trx: Kysely<Tables>,
+  { companyId, id }: Viewer,
+): Promise<{ name: string; challenge: string }> {
   const found = await trx
     .deleteFrom("passkey_challenge")
     .where("company_id", "=", companyId)
