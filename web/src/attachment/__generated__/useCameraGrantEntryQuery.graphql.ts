@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d8aa17a571fe5926274bc10faec26e>>
- * @relayHash ba2a3c974d347454a3be13b7ecd049d3
+ * @generated SignedSource<<df548d53892aa2e2bac9ba05f14c18f3>>
+ * @relayHash 92cc3b6ef2ad7f8b857501db4aab9ba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29bdc351a1a4e66b0c6f7750fd4abffba45153f019ec2bcc55297b19701c75a4
+// @relayRequestID 134bcb31076f94e7dd3e9ef779335e4139d6f00aba8ee0ba406759a90b1c12cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,10 +312,17 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -325,14 +332,14 @@ v36 = [
   },
   (v5/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -383,13 +390,7 @@ v38 = {
       "name": "chosenSha256",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sha256",
-      "storageKey": null
-    },
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -398,7 +399,7 @@ v38 = {
       "name": "sameAs",
       "plural": false,
       "selections": [
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -421,7 +422,7 @@ v38 = {
               "kind": "LinkedField",
               "name": "project",
               "plural": false,
-              "selections": (v36/*:: as any*/),
+              "selections": (v37/*:: as any*/),
               "storageKey": null
             },
             {
@@ -431,7 +432,7 @@ v38 = {
               "kind": "LinkedField",
               "name": "folder",
               "plural": false,
-              "selections": (v36/*:: as any*/),
+              "selections": (v37/*:: as any*/),
               "storageKey": null
             },
             {
@@ -441,10 +442,10 @@ v38 = {
               "kind": "LinkedField",
               "name": "installation",
               "plural": false,
-              "selections": (v36/*:: as any*/),
+              "selections": (v37/*:: as any*/),
               "storageKey": null
             },
-            (v37/*:: as any*/),
+            (v38/*:: as any*/),
             (v34/*:: as any*/)
           ],
           "storageKey": null
@@ -455,63 +456,63 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "MeasuredInstrument",
@@ -526,21 +527,21 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -662,7 +663,7 @@ return {
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -681,7 +682,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -702,7 +703,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -791,8 +792,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -840,7 +841,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v3/*:: as any*/),
                           (v30/*:: as any*/),
                           {
@@ -869,7 +870,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -885,9 +886,9 @@ return {
                     "name": "missing",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -895,21 +896,21 @@ return {
                         "name": "stepTitle",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v22/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -926,7 +927,7 @@ return {
                     "name": "review",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -968,14 +969,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "InstallationDeclaration",
+                    "kind": "LinkedField",
+                    "name": "declaration",
+                    "plural": false,
+                    "selections": [
+                      (v50/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "declaredBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "declaredAt",
+                        "storageKey": null
+                      },
+                      (v35/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StepState",
                     "kind": "LinkedField",
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -987,8 +1015,8 @@ return {
                     "name": "folder",
                     "plural": false,
                     "selections": [
-                      (v41/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -997,7 +1025,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1006,7 +1034,7 @@ return {
                             "name": "installationCount",
                             "storageKey": null
                           },
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1022,7 +1050,7 @@ return {
                             "name": "signableFolders",
                             "plural": true,
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1045,9 +1073,9 @@ return {
                                 "name": "installations",
                                 "plural": true,
                                 "selections": [
-                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1056,19 +1084,19 @@ return {
                                     "name": "missing",
                                     "plural": true,
                                     "selections": [
-                                      (v35/*:: as any*/),
-                                      (v37/*:: as any*/),
-                                      (v43/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       (v44/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v45/*:: as any*/),
                                       (v46/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v47/*:: as any*/),
+                                      (v48/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1144,7 +1172,7 @@ return {
     ]
   },
   "params": {
-    "id": "29bdc351a1a4e66b0c6f7750fd4abffba45153f019ec2bcc55297b19701c75a4",
+    "id": "134bcb31076f94e7dd3e9ef779335e4139d6f00aba8ee0ba406759a90b1c12cd",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5275f2ed4f9840acb0dec73147ff846e>>
- * @relayHash af8d57131abcaea9f67ac14300fd3b68
+ * @generated SignedSource<<5d5a273b453a46e46baf94eb73d634a0>>
+ * @relayHash 49053208004756dfc09efe819c122a30
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 849ad0c3ae4ae35c341dd63be1911ab130a8d0a6eb159e5bbe08ad8033b5e2ab
+// @relayRequestID 885cc90a1e3a64fca4dae403169a432028a4ae4661627e7b4f10c67f75d566f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
-export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CAMERA_GRANT_ENDED" | "CAMERA_GRANT_FULL" | "CERTIFICATE_REPLACED" | "CERTIFICATE_WITHDRAWN" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INSTRUMENT_LIMIT" | "INSTRUMENT_NOT_ALLOWED" | "INSTRUMENT_USED" | "INVITATION_IN_USE" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_IN_REVIEW" | "NOT_READY" | "NOT_UNDOABLE" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_MEASURED_OTHERWISE" | "PRODUCT_NOT_FOUND" | "PRODUCT_OTHER_PARTICULARS" | "RATE_LIMITED" | "REVIEWER_MISSING" | "SAME_ACCOUNT" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WAS_CERTIFIED" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
+export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CAMERA_GRANT_ENDED" | "CAMERA_GRANT_FULL" | "CERTIFICATE_REPLACED" | "CERTIFICATE_WITHDRAWN" | "CHALLENGE_EXPIRED" | "CHALLENGE_USED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DECLARATIONS_OFF" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INSTRUMENT_LIMIT" | "INSTRUMENT_NOT_ALLOWED" | "INSTRUMENT_USED" | "INVITATION_IN_USE" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_IN_REVIEW" | "NOT_READY" | "NOT_UNDOABLE" | "NO_FOLDER_SELECTED" | "PASSKEY_INVALID" | "PASSKEY_LIMIT" | "PASSKEY_NOT_OWN" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_MEASURED_OTHERWISE" | "PRODUCT_NOT_FOUND" | "PRODUCT_OTHER_PARTICULARS" | "RATE_LIMITED" | "RECORD_CHANGED" | "REVIEWER_MISSING" | "SAME_ACCOUNT" | "SETUP_EXPIRED" | "SIGNATURE_INVALID" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WAS_CERTIFIED" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
 export type RecordAttachmentsInput = {
   attachments: ReadonlyArray<AttachmentInput>;
   stepEntryId: string;
@@ -484,6 +484,13 @@ v42 = {
 v43 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Attachment",
   "kind": "LinkedField",
   "name": "attachments",
@@ -514,74 +521,68 @@ v43 = {
       "name": "chosenSha256",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sha256",
-      "storageKey": null
-    },
+    (v43/*:: as any*/),
     (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "folderId",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "status",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "isComplete",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "completedAt",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productTitle",
+  "name": "stepNumber",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedAt",
+  "name": "productTitle",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedBy",
+  "name": "exchangedAt",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchangedBy",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "MeasuredInstrument",
@@ -596,21 +597,21 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -762,7 +763,7 @@ return {
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -784,7 +785,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -805,7 +806,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -894,7 +895,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v8/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -943,7 +944,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v15/*:: as any*/),
                       (v39/*:: as any*/),
                       {
@@ -972,7 +973,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v47/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -990,7 +991,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -998,21 +999,21 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v11/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v14/*:: as any*/),
-              (v53/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1029,7 +1030,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1071,14 +1072,41 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InstallationDeclaration",
+                "kind": "LinkedField",
+                "name": "declaration",
+                "plural": false,
+                "selections": [
+                  (v55/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "declaredBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "declaredAt",
+                    "storageKey": null
+                  },
+                  (v43/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StepState",
                 "kind": "LinkedField",
                 "name": "stepStates",
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1090,8 +1118,8 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1100,7 +1128,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -1109,7 +1137,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1125,7 +1153,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1148,9 +1176,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1161,17 +1189,17 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v48/*:: as any*/),
                                   (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v50/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v52/*:: as any*/)
+                                  (v52/*:: as any*/),
+                                  (v53/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1244,7 +1272,7 @@ return {
     ]
   },
   "params": {
-    "id": "849ad0c3ae4ae35c341dd63be1911ab130a8d0a6eb159e5bbe08ad8033b5e2ab",
+    "id": "885cc90a1e3a64fca4dae403169a432028a4ae4661627e7b4f10c67f75d566f7",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe5ff379f4ca78d7b88ef6b8d93812df>>
- * @relayHash 8c667e6b68cfc1b5c59b461084179aa4
+ * @generated SignedSource<<baa0fee79efe9c56325d1394820f0604>>
+ * @relayHash 6c1898bbd6e1dd9f929934c75d86540f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e4eb048af54d235b348b4cce4d91bda7f69abfc2da578b707d24ee0a63ac8b5
+// @relayRequestID 5193877aabbaf8230f88f7fb59090a41b3037c82d8409f3d990afe3b197d87aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CAMERA_GRANT_ENDED" | "CAMERA_GRANT_FULL" | "CERTIFICATE_REPLACED" | "CERTIFICATE_WITHDRAWN" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INSTRUMENT_LIMIT" | "INSTRUMENT_NOT_ALLOWED" | "INSTRUMENT_USED" | "INVITATION_IN_USE" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_IN_REVIEW" | "NOT_READY" | "NOT_UNDOABLE" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_MEASURED_OTHERWISE" | "PRODUCT_NOT_FOUND" | "PRODUCT_OTHER_PARTICULARS" | "RATE_LIMITED" | "REVIEWER_MISSING" | "SAME_ACCOUNT" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WAS_CERTIFIED" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
+export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CAMERA_GRANT_ENDED" | "CAMERA_GRANT_FULL" | "CERTIFICATE_REPLACED" | "CERTIFICATE_WITHDRAWN" | "CHALLENGE_EXPIRED" | "CHALLENGE_USED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DECLARATIONS_OFF" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INSTRUMENT_LIMIT" | "INSTRUMENT_NOT_ALLOWED" | "INSTRUMENT_USED" | "INVITATION_IN_USE" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_IN_REVIEW" | "NOT_READY" | "NOT_UNDOABLE" | "NO_FOLDER_SELECTED" | "PASSKEY_INVALID" | "PASSKEY_LIMIT" | "PASSKEY_NOT_OWN" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_MEASURED_OTHERWISE" | "PRODUCT_NOT_FOUND" | "PRODUCT_OTHER_PARTICULARS" | "RATE_LIMITED" | "RECORD_CHANGED" | "REVIEWER_MISSING" | "SAME_ACCOUNT" | "SETUP_EXPIRED" | "SIGNATURE_INVALID" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WAS_CERTIFIED" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
 export type MoveInstallationInput = {
   installationId: string;
   newFolderId: string;
@@ -280,17 +280,24 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "sha256",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -300,26 +307,26 @@ v32 = [
   },
   (v6/*:: as any*/)
 ],
-v33 = [
+v34 = [
   (v10/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -329,42 +336,42 @@ v36 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "MeasuredInstrument",
@@ -379,42 +386,42 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -439,8 +446,8 @@ v48 = {
       ],
       "storageKey": null
     },
-    (v46/*:: as any*/),
     (v47/*:: as any*/),
+    (v48/*:: as any*/),
     (v16/*:: as any*/),
     {
       "alias": null,
@@ -452,8 +459,8 @@ v48 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v46/*:: as any*/),
         (v47/*:: as any*/),
+        (v48/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -465,8 +472,8 @@ v48 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v46/*:: as any*/),
             (v47/*:: as any*/),
+            (v48/*:: as any*/),
             (v16/*:: as any*/),
             (v10/*:: as any*/)
           ],
@@ -479,49 +486,49 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -529,7 +536,7 @@ v55 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v49/*:: as any*/),
+    (v50/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -546,8 +553,8 @@ v55 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v46/*:: as any*/),
     (v47/*:: as any*/),
+    (v48/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -564,8 +571,8 @@ v55 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v49/*:: as any*/),
         (v50/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -574,9 +581,9 @@ v55 = {
           "name": "installations",
           "plural": true,
           "selections": [
-            (v43/*:: as any*/),
+            (v44/*:: as any*/),
             (v6/*:: as any*/),
-            (v37/*:: as any*/),
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -585,19 +592,19 @@ v55 = {
               "name": "missing",
               "plural": true,
               "selections": [
-                (v30/*:: as any*/),
+                (v31/*:: as any*/),
                 (v17/*:: as any*/),
-                (v38/*:: as any*/),
                 (v39/*:: as any*/),
-                (v34/*:: as any*/),
+                (v40/*:: as any*/),
+                (v35/*:: as any*/),
                 (v19/*:: as any*/),
                 (v20/*:: as any*/),
                 (v21/*:: as any*/),
                 (v22/*:: as any*/),
                 (v23/*:: as any*/),
-                (v40/*:: as any*/),
                 (v41/*:: as any*/),
-                (v42/*:: as any*/)
+                (v42/*:: as any*/),
+                (v43/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -643,7 +650,7 @@ v55 = {
           ],
           "storageKey": null
         },
-        (v51/*:: as any*/),
+        (v52/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -670,9 +677,9 @@ v55 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v49/*:: as any*/),
         (v50/*:: as any*/),
         (v51/*:: as any*/),
+        (v52/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -682,7 +689,7 @@ v55 = {
           "plural": true,
           "selections": [
             (v6/*:: as any*/),
-            (v43/*:: as any*/)
+            (v44/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -741,7 +748,7 @@ v55 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v52/*:: as any*/),
+                (v53/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -757,7 +764,7 @@ v55 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v52/*:: as any*/),
+                    (v53/*:: as any*/),
                     (v27/*:: as any*/)
                   ],
                   "storageKey": null
@@ -795,7 +802,7 @@ v55 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v53/*:: as any*/)
+                (v54/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -859,7 +866,7 @@ v55 = {
                   "name": "faultReportId",
                   "storageKey": null
                 },
-                (v45/*:: as any*/),
+                (v46/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -874,7 +881,7 @@ v55 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v49/*:: as any*/),
+                (v50/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -882,7 +889,7 @@ v55 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v54/*:: as any*/)
+                (v55/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -901,7 +908,7 @@ v55 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v54/*:: as any*/),
+                (v55/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -916,8 +923,8 @@ v55 = {
                   "name": "changedAt",
                   "storageKey": null
                 },
-                (v45/*:: as any*/),
-                (v53/*:: as any*/)
+                (v46/*:: as any*/),
+                (v54/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -970,25 +977,25 @@ v55 = {
       "name": "customer",
       "storageKey": null
     },
-    (v35/*:: as any*/)
+    (v36/*:: as any*/)
   ],
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activatedInstallationCount",
+  "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
 v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activatedInstallationCount",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -1006,9 +1013,9 @@ v58 = {
       "selections": [
         (v6/*:: as any*/),
         (v10/*:: as any*/),
-        (v43/*:: as any*/),
+        (v44/*:: as any*/),
         (v12/*:: as any*/),
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1018,12 +1025,12 @@ v58 = {
           "plural": true,
           "selections": [
             (v17/*:: as any*/),
-            (v38/*:: as any*/),
-            (v45/*:: as any*/)
+            (v39/*:: as any*/),
+            (v46/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v44/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1031,13 +1038,13 @@ v58 = {
           "kind": "LinkedField",
           "name": "installer",
           "plural": false,
-          "selections": (v33/*:: as any*/),
+          "selections": (v34/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1055,7 +1062,7 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1065,10 +1072,10 @@ v59 = {
   "selections": [
     (v10/*:: as any*/),
     (v6/*:: as any*/),
-    (v46/*:: as any*/),
+    (v47/*:: as any*/),
     (v16/*:: as any*/),
     (v2/*:: as any*/),
-    (v47/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1406,13 +1413,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sha256",
-                            "storageKey": null
-                          },
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1421,8 +1422,8 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1438,7 +1439,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1448,7 +1449,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1458,7 +1459,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v17/*:: as any*/),
@@ -1487,7 +1488,7 @@ return {
                         "kind": "LinkedField",
                         "name": "measuredBy",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1513,10 +1514,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1541,14 +1542,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1564,9 +1565,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1574,23 +1575,23 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v43/*:: as any*/),
               (v44/*:: as any*/),
-              (v35/*:: as any*/),
+              (v45/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1599,7 +1600,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1641,6 +1642,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InstallationDeclaration",
+                "kind": "LinkedField",
+                "name": "declaration",
+                "plural": false,
+                "selections": [
+                  (v46/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "declaredBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "declaredAt",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Folder",
                 "kind": "LinkedField",
                 "name": "folder",
@@ -1649,18 +1677,18 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v57/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v60/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1676,20 +1704,20 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v46/*:: as any*/),
-              (v48/*:: as any*/),
-              (v55/*:: as any*/),
+              (v47/*:: as any*/),
+              (v49/*:: as any*/),
+              (v56/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v10/*:: as any*/),
               (v2/*:: as any*/),
-              (v56/*:: as any*/),
-              (v35/*:: as any*/),
               (v57/*:: as any*/),
-              (v3/*:: as any*/),
+              (v36/*:: as any*/),
               (v58/*:: as any*/),
+              (v3/*:: as any*/),
               (v59/*:: as any*/),
-              (v47/*:: as any*/)
+              (v60/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1700,7 +1728,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e4eb048af54d235b348b4cce4d91bda7f69abfc2da578b707d24ee0a63ac8b5",
+    "id": "5193877aabbaf8230f88f7fb59090a41b3037c82d8409f3d990afe3b197d87aa",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7baef75b7685c0c32de3cb17bde0cfc>>
- * @relayHash c283c0b5d2c54bfc6f14ef76fbd9dc0a
+ * @generated SignedSource<<d67d89512394ff35fcecaf772092e906>>
+ * @relayHash 4cce37c1d0023df24f9f94383c4f51eb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bb92a74a788bf3cba6859e57723f6f753b626c47d263cea72e75ec6a57165e3
+// @relayRequestID 096f0057a9990da65e0ffc89a09ede5778c0c7ccf9e374eec1e650b1441f0fc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CAMERA_GRANT_ENDED" | "CAMERA_GRANT_FULL" | "CERTIFICATE_REPLACED" | "CERTIFICATE_WITHDRAWN" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INSTRUMENT_LIMIT" | "INSTRUMENT_NOT_ALLOWED" | "INSTRUMENT_USED" | "INVITATION_IN_USE" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_IN_REVIEW" | "NOT_READY" | "NOT_UNDOABLE" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_MEASURED_OTHERWISE" | "PRODUCT_NOT_FOUND" | "PRODUCT_OTHER_PARTICULARS" | "RATE_LIMITED" | "REVIEWER_MISSING" | "SAME_ACCOUNT" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WAS_CERTIFIED" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
+export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CAMERA_GRANT_ENDED" | "CAMERA_GRANT_FULL" | "CERTIFICATE_REPLACED" | "CERTIFICATE_WITHDRAWN" | "CHALLENGE_EXPIRED" | "CHALLENGE_USED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DECLARATIONS_OFF" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INSTRUMENT_LIMIT" | "INSTRUMENT_NOT_ALLOWED" | "INSTRUMENT_USED" | "INVITATION_IN_USE" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_IN_REVIEW" | "NOT_READY" | "NOT_UNDOABLE" | "NO_FOLDER_SELECTED" | "PASSKEY_INVALID" | "PASSKEY_LIMIT" | "PASSKEY_NOT_OWN" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_MEASURED_OTHERWISE" | "PRODUCT_NOT_FOUND" | "PRODUCT_OTHER_PARTICULARS" | "RATE_LIMITED" | "RECORD_CHANGED" | "REVIEWER_MISSING" | "SAME_ACCOUNT" | "SETUP_EXPIRED" | "SIGNATURE_INVALID" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WAS_CERTIFIED" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
 export type UpdateInstallationInput = {
   externalId?: string | null | undefined;
   installationId: string;
@@ -294,10 +294,17 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -307,14 +314,14 @@ v29 = [
   },
   (v8/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -328,42 +335,42 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "MeasuredInstrument",
@@ -378,63 +385,63 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -807,13 +814,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sha256",
-                            "storageKey": null
-                          },
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -822,7 +823,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -845,7 +846,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -855,7 +856,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -865,7 +866,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v15/*:: as any*/),
@@ -920,10 +921,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v2/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -948,14 +949,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -971,9 +972,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -981,21 +982,21 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1011,7 +1012,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1053,14 +1054,41 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InstallationDeclaration",
+                "kind": "LinkedField",
+                "name": "declaration",
+                "plural": false,
+                "selections": [
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "declaredBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "declaredAt",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StepState",
                 "kind": "LinkedField",
                 "name": "stepStates",
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1073,7 +1101,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1091,7 +1119,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1108,8 +1136,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1118,9 +1146,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1129,19 +1157,19 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v33/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v35/*:: as any*/),
                                   (v36/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1187,7 +1215,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1199,7 +1227,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1222,9 +1250,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1234,7 +1262,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1293,7 +1321,7 @@ return {
                                     "name": "issuer",
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1309,7 +1337,7 @@ return {
                                         "name": "authority",
                                         "storageKey": null
                                       },
-                                      (v44/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1347,7 +1375,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/)
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1411,7 +1439,7 @@ return {
                                     "name": "faultReportId",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1426,7 +1454,7 @@ return {
                                     "name": "reportedAt",
                                     "storageKey": null
                                   },
-                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1434,7 +1462,7 @@ return {
                                     "name": "phone",
                                     "storageKey": null
                                   },
-                                  (v46/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1453,7 +1481,7 @@ return {
                                 "name": "recipients",
                                 "plural": true,
                                 "selections": [
-                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1468,8 +1496,8 @@ return {
                                     "name": "changedAt",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v40/*:: as any*/),
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1540,7 +1568,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bb92a74a788bf3cba6859e57723f6f753b626c47d263cea72e75ec6a57165e3",
+    "id": "096f0057a9990da65e0ffc89a09ede5778c0c7ccf9e374eec1e650b1441f0fc9",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc3f38e9b7fb178e5b81a40736dadee>>
- * @relayHash 326efe9ca0a92e95c3cdb7aa01f3adeb
+ * @generated SignedSource<<56ce4eb981aa90b5875fd1debf0613fc>>
+ * @relayHash cb3bc853554ee6c336964b60041881b5
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0201fe30a3221cc73b170bf9eb89557d2d21a88277fe8469655ef46775e9b64
+// @relayRequestID 85e8549aced57126a5aaf203d3765ec939786d1f808f53da83a1ba924d445fa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
-export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CAMERA_GRANT_ENDED" | "CAMERA_GRANT_FULL" | "CERTIFICATE_REPLACED" | "CERTIFICATE_WITHDRAWN" | "CHALLENGE_EXPIRED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INSTRUMENT_LIMIT" | "INSTRUMENT_NOT_ALLOWED" | "INSTRUMENT_USED" | "INVITATION_IN_USE" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_IN_REVIEW" | "NOT_READY" | "NOT_UNDOABLE" | "NO_FOLDER_SELECTED" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_MEASURED_OTHERWISE" | "PRODUCT_NOT_FOUND" | "PRODUCT_OTHER_PARTICULARS" | "RATE_LIMITED" | "REVIEWER_MISSING" | "SAME_ACCOUNT" | "SETUP_EXPIRED" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WAS_CERTIFIED" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
+export type UserErrorCode = "ALREADY_ACTIVATED" | "ALREADY_COMPLETED" | "ARCHIVE_RUNNING" | "CAMERA_GRANT_ENDED" | "CAMERA_GRANT_FULL" | "CERTIFICATE_REPLACED" | "CERTIFICATE_WITHDRAWN" | "CHALLENGE_EXPIRED" | "CHALLENGE_USED" | "CITY_REQUIRED" | "CODE_INVALID" | "CONFLICT" | "COOKIES_WOULD_BE_DROPPED" | "CUSTOMER_REQUIRED" | "DATE_INVALID" | "DECLARATIONS_OFF" | "DISCLAIMER_NOT_ACCEPTED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_BEFORE_START" | "END_DATE_REQUIRED" | "EXPORT_RUNNING" | "EXTERNAL_ID_TAKEN" | "FIELD_REQUIRED" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FIRST_NAME_REQUIRED" | "FOLDER_IS_ROOT" | "FOLDER_NOT_ACTIVATED" | "FOLDER_NOT_FOUND" | "FOLDER_NOT_SIGNABLE" | "FOLDER_TOO_DEEP" | "HAS_COMPANY" | "HOLDS_ACTIVATED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_RUNNING" | "INCORRECT_CREDENTIALS" | "INSTALLER_NOT_ALLOWED" | "INSTALLER_REQUIRED" | "INSTRUMENT_LIMIT" | "INSTRUMENT_NOT_ALLOWED" | "INSTRUMENT_USED" | "INVITATION_IN_USE" | "INVITATION_NOT_FOUND" | "LAST_ADMIN" | "LAST_NAME_REQUIRED" | "LAST_OWNER" | "MEASURER_NOT_ALLOWED" | "MFA_REQUIRED" | "NAME_HOLDS_ADDRESS" | "NAME_REQUIRED" | "NETWORK_ERROR" | "NEW_PASSWORD_REQUIRED" | "NOT_ALLOWED" | "NOT_IN_REVIEW" | "NOT_READY" | "NOT_UNDOABLE" | "NO_FOLDER_SELECTED" | "PASSKEY_INVALID" | "PASSKEY_LIMIT" | "PASSKEY_NOT_OWN" | "PASSWORD_REQUIRED" | "PASSWORD_REUSED" | "PASSWORD_TOO_WEAK" | "PERIOD_EMPTY" | "POSTAL_CODE_REQUIRED" | "PRODUCT_MEASURED_OTHERWISE" | "PRODUCT_NOT_FOUND" | "PRODUCT_OTHER_PARTICULARS" | "RATE_LIMITED" | "RECORD_CHANGED" | "REVIEWER_MISSING" | "SAME_ACCOUNT" | "SETUP_EXPIRED" | "SIGNATURE_INVALID" | "START_DATE_REQUIRED" | "TARGET_FOLDER_IS_CURRENT" | "TEMPORARY_PASSWORD_EXPIRED" | "TITLE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_PROGRAMS" | "VALUE_INVALID" | "WAS_CERTIFIED" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WEBHOOK_URL_INVALID" | "%future added value";
 export type RecordMeasurementsInput = {
   isWaterSurrounded?: boolean | null | undefined;
   measuredById?: string | null | undefined;
@@ -393,10 +393,17 @@ v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v37 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -406,14 +413,14 @@ v37 = [
   },
   (v14/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -464,13 +471,7 @@ v39 = {
       "name": "chosenSha256",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sha256",
-      "storageKey": null
-    },
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -479,7 +480,7 @@ v39 = {
       "name": "sameAs",
       "plural": false,
       "selections": [
-        (v36/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -502,7 +503,7 @@ v39 = {
               "kind": "LinkedField",
               "name": "project",
               "plural": false,
-              "selections": (v37/*:: as any*/),
+              "selections": (v38/*:: as any*/),
               "storageKey": null
             },
             {
@@ -512,7 +513,7 @@ v39 = {
               "kind": "LinkedField",
               "name": "folder",
               "plural": false,
-              "selections": (v37/*:: as any*/),
+              "selections": (v38/*:: as any*/),
               "storageKey": null
             },
             {
@@ -522,10 +523,10 @@ v39 = {
               "kind": "LinkedField",
               "name": "installation",
               "plural": false,
-              "selections": (v37/*:: as any*/),
+              "selections": (v38/*:: as any*/),
               "storageKey": null
             },
-            (v38/*:: as any*/),
+            (v39/*:: as any*/),
             (v35/*:: as any*/)
           ],
           "storageKey": null
@@ -536,63 +537,63 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productTitle",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedAt",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchangedBy",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "MeasuredInstrument",
@@ -607,21 +608,21 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -765,7 +766,7 @@ return {
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v39/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -787,7 +788,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -808,7 +809,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -897,8 +898,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -946,7 +947,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v12/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -975,7 +976,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -991,9 +992,9 @@ return {
                 "name": "missing",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1001,21 +1002,21 @@ return {
                     "name": "stepTitle",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v8/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              (v49/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1032,7 +1033,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1074,14 +1075,41 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InstallationDeclaration",
+                "kind": "LinkedField",
+                "name": "declaration",
+                "plural": false,
+                "selections": [
+                  (v51/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "declaredBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "declaredAt",
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StepState",
                 "kind": "LinkedField",
                 "name": "stepStates",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1093,8 +1121,8 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v42/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1103,7 +1131,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -1112,7 +1140,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1128,7 +1156,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1151,9 +1179,9 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1162,19 +1190,19 @@ return {
                                 "name": "missing",
                                 "plural": true,
                                 "selections": [
-                                  (v36/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v44/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v46/*:: as any*/),
                                   (v47/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1247,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0201fe30a3221cc73b170bf9eb89557d2d21a88277fe8469655ef46775e9b64",
+    "id": "85e8549aced57126a5aaf203d3765ec939786d1f808f53da83a1ba924d445fa2",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",
