@@ -1,23 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
-import { extractText, getDocumentProxy } from "unpdf";
+import { certificatePages, certificateUrl } from "../../../test/certificatePages.ts";
 import { exampleMeasuredWith, exampleRoom, exampleSnapshot } from "../../../test/exampleSnapshot.ts";
 import type { Language } from "../../i18n/language.ts";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
-import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 import { renderCertificates } from "./renderCertificates.ts";
-
-const url = (code: string) => `https://warranty.example/certificate/${code}`;
-
-async function pagesOf(...snapshots: CertificateSnapshot[]): Promise<string[]> {
-  const { bytes, pages } = await renderCertificates(snapshots, url);
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
-  expect(pages).toBe(text.length);
-  return text.map((page) => page.replace(/\s+/g, " "));
-}
 
 describe("a certificate", () => {
   test("prints number, validity, parties, products and the declaration on one page, and the matrix on the next", async () => {
-    const [page = "", matrix = "", ...others] = await pagesOf(exampleSnapshot());
+    const [page = "", matrix = "", ...others] = await certificatePages(exampleSnapshot());
     expect(others).toEqual([]);
     for (const words of [
       "FG-2026-004817",
@@ -53,12 +43,12 @@ describe("a certificate", () => {
 
   test("says near and outside in words, and marks the near figure", async () => {
     const damaged = exampleRoom("Hall", "Fjällum Cable 20, 30 m", [83.8, 97], [88, 88.4, "OVER_RANGE"], [800, 2, 4]);
-    const [, near = ""] = await pagesOf(exampleSnapshot());
+    const [, near = ""] = await certificatePages(exampleSnapshot());
     expect(near).toContain("Inom, nära gräns");
     expect(near).toContain("△");
     expect(near).not.toContain("Utanför");
     expect(near).not.toContain("◆");
-    const [, outside = ""] = await pagesOf(exampleSnapshot({ rooms: [damaged] }));
+    const [, outside = ""] = await certificatePages(exampleSnapshot({ rooms: [damaged] }));
     expect(outside).toContain("Utanför, 83,8–97,0 Ω");
     expect(outside).toContain("Utanför, ≥ 10 MΩ");
     expect(outside.match(/◆/g)).toHaveLength(4);
@@ -74,7 +64,7 @@ describe("a certificate", () => {
     const exchange = { exchangedOn: "2026-11-17", exchangedBy: "Elin Sandberg" };
     for (const step of [1, 2])
       Object.assign(room.products[0]?.steps[step] ?? {}, { wasOutside: [{ ...former, ...exchange }] });
-    const [, matrix = ""] = await pagesOf(exampleSnapshot({ rooms: [room] }));
+    const [, matrix = ""] = await certificatePages(exampleSnapshot({ rooms: [room] }));
     const place = "Hall, Fjällum Cable 20, 30 m, steg 2, 3, 88,4; – Ω";
     const told = "utanför gränsvärdena (120,0–140,0 Ω) tills Elin Sandberg bytte produkten 2026-11-17.";
     expect(matrix).toContain(`1) ${place}: ${told}`);
@@ -85,7 +75,7 @@ describe("a certificate", () => {
   test("names the instruments of the values below the record", async () => {
     const snapshot = exampleSnapshot();
     Object.assign(snapshot.rooms[0]?.products[0]?.steps[1] ?? {}, { measuredWith: exampleMeasuredWith });
-    const [, matrix = ""] = await pagesOf(snapshot);
+    const [, matrix = ""] = await certificatePages(snapshot);
     expect(matrix).toContain(
       "Mätt med M2 Elmät IR-500, 21-0377, 500 V, steg 2; kalibreringen hade gått ut 2026-11-05.",
     );
@@ -99,7 +89,7 @@ describe("a certificate", () => {
       [88, 88, 88, 88],
       [">5", ">5", ">200", "OVER_RANGE"],
     );
-    const [, page = ""] = await pagesOf(exampleSnapshot({ rooms: [small] }));
+    const [, page = ""] = await certificatePages(exampleSnapshot({ rooms: [small] }));
     for (const words of [
       "Kan inte bedömas",
       ">200 MΩ, OL MΩ: över instrumentets mätområde, räknas som inom.",
@@ -113,9 +103,9 @@ describe("a certificate", () => {
     const [first, ...others] = exampleSnapshot().rooms;
     if (!first) throw new Error("The example has no rooms.");
     const { photosKept } = certificateTextsIn("sv");
-    expect((await pagesOf(exampleSnapshot()))[0]).toContain(photosKept);
+    expect((await certificatePages(exampleSnapshot()))[0]).toContain(photosKept);
     const rooms = [{ ...first, hasPhotos: false }, ...others];
-    expect((await pagesOf(exampleSnapshot({ rooms })))[0]).not.toContain(photosKept);
+    expect((await certificatePages(exampleSnapshot({ rooms })))[0]).not.toContain(photosKept);
   });
 
   test("says of a product with thermal insulation around it that it has it, and of no other", async () => {
@@ -123,13 +113,13 @@ describe("a certificate", () => {
     const [product] = first?.products ?? [];
     if (!first || !second || !product) throw new Error("The example has too few rooms.");
     const rooms = [{ ...first, products: [{ ...product, isInsulated: true as const }] }, second];
-    const [page = ""] = await pagesOf(exampleSnapshot({ rooms }));
+    const [page = ""] = await certificatePages(exampleSnapshot({ rooms }));
     expect(page.match(/Värmeisolerad/g)).toHaveLength(1);
     expect(page.indexOf("Värmeisolerad")).toBeLessThan(page.indexOf(second.title));
   });
 
   test("is the same file for the same snapshot", async () => {
-    const files = await Promise.all([1, 2].map(() => renderCertificates([exampleSnapshot()], url)));
+    const files = await Promise.all([1, 2].map(() => renderCertificates([exampleSnapshot()], certificateUrl)));
     expect(files[0]?.bytes.equals(files[1]?.bytes ?? Buffer.alloc(0))).toBe(true);
   });
 
@@ -137,7 +127,7 @@ describe("a certificate", () => {
     const rooms = Array.from({ length: 60 }, (_, index) =>
       exampleRoom(`Rum${index}x`, "Fjällum Mat 100, 6 m²", [83.8, 97], [index + 0.5, 88, 88, 88], [100, 100, 100, 100]),
     );
-    const pages = await pagesOf(exampleSnapshot({ rooms }));
+    const pages = await certificatePages(exampleSnapshot({ rooms }));
     expect(pages.length).toBeGreaterThan(3);
     const record = pages.filter((page) => page.includes("Förväntat"));
     for (const page of record) {
@@ -160,7 +150,7 @@ describe("a certificate", () => {
     const shorter = { ...product, steps: product.steps.slice(0, 3) };
     const second = { ...simple, title: "Källare", products: [shorter, shorter, shorter, shorter] };
     for (let count = 1; count <= 12; count++) {
-      const pages = await pagesOf(exampleSnapshot({ rooms: [...Array(count).fill(simple), second] }));
+      const pages = await certificatePages(exampleSnapshot({ rooms: [...Array(count).fill(simple), second] }));
       for (const page of pages.filter((text) => text.includes("Resultat")))
         expect(page.slice(page.lastIndexOf("Resultat"))).toContain("≥ 10");
     }
@@ -172,7 +162,7 @@ describe("a certificate", () => {
     if (!first || !product) throw new Error("The example has too few rooms.");
     const steps = product.steps.map((step) => ({ ...step, day: "2026-10-30" }));
     const rooms = [first, { ...second, products: [{ ...product, steps }] }];
-    const [, page = ""] = await pagesOf(exampleSnapshot({ rooms }));
+    const [, page = ""] = await certificatePages(exampleSnapshot({ rooms }));
     expect(page.match(/Datum och mätande person/g)?.length).toBe(2);
     expect(page).toContain("2026-10-12");
     expect(page).toContain("2026-10-30");
@@ -184,7 +174,7 @@ test.each(["sv", "en", "fi", "da", "no", "de"] satisfies Language[])(
   async (language) => {
     const texts = certificateTextsIn(language);
     const customer = { name: "ÅÄÖ åäö ÆØ æø Üü ß éÉ Ð š ž ·Δ", email: null };
-    const [page = "", matrix = "", ...others] = await pagesOf(exampleSnapshot({ language, customer }));
+    const [page = "", matrix = "", ...others] = await certificatePages(exampleSnapshot({ language, customer }));
     expect(others).toEqual([]);
     for (const words of [customer.name, texts.title, texts.customer, texts.declaration]) expect(page).toContain(words);
     expect(matrix).toContain(texts.quantities.insulation);
@@ -192,14 +182,14 @@ test.each(["sv", "en", "fi", "da", "no", "de"] satisfies Language[])(
 );
 
 test("several certificates in one file count their pages apart", async () => {
-  const pages = await pagesOf(exampleSnapshot(), exampleSnapshot({ number: "FG-2026-004818" }));
+  const pages = await certificatePages(exampleSnapshot(), exampleSnapshot({ number: "FG-2026-004818" }));
   expect(pages).toHaveLength(4);
   expect(pages[2]).toContain("FG-2026-004818");
   expect(pages[2]).toContain("Sida 1 av 2");
 });
 
 test("a preview says that number and code come later", async () => {
-  const [page = ""] = await pagesOf(exampleSnapshot({ number: null, code: null }));
+  const [page = ""] = await certificatePages(exampleSnapshot({ number: null, code: null }));
   expect(page).toContain("Ges när beviset skickas");
   expect(page).toContain("Koden läggs till när beviset skickas");
 });
