@@ -103,7 +103,9 @@ describe("headers", () => {
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
       "cross-origin-opener-policy": "same-origin",
-      "permissions-policy": expect.stringMatching(/^camera=\(self\), publickey-credentials-create=\(self\), publickey-credentials-get=\(self\), .*geolocation=\(\), .*microphone=\(\)/),
+      "permissions-policy": expect.stringMatching(
+        /^camera=\(self\), publickey-credentials-create=\(self\), publickey-credentials-get=\(self\), .*geolocation=\(\), .*microphone=\(\)/,
+      ),
       "x-request-id": expect.any(String),
     });
     expect(headers).not.toHaveProperty("strict-transport-security");
