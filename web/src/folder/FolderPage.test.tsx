@@ -186,7 +186,7 @@ test("takes photos for its rooms where there are some, and gives the focus back 
   const { router } = await openFolderPage({ ...folder, isComplete: false });
   await userEvent.click(screen.getByRole("button", { name: "Photos for several rooms" }));
   expect(router.state.location.search).toBe("?view=photos");
-  await userEvent.click(await screen.findByRole("button", { name: "Back to the installations" }));
+  await userEvent.click(await screen.findByRole("link", { name: folder.title }));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Photos for several rooms" }));
   const isDone = { ...folder, project: { ...folder.project, archived: true, status: "COMPLETED" } };
   for (const found of [{ ...folder, installationCount: 0 }, isDone]) {

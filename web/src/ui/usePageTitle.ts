@@ -19,7 +19,9 @@ export function focusNextHeading(): void {
 export function usePageTitle(title: string) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
+  // The page that was left named the control that takes the focus.
+  const isFocusNamed = Boolean(state?.focus);
   const navigationType = useNavigationType();
   const product = text("app.name");
   const arrivedAt = useRef<string | null>(null);
@@ -32,9 +34,9 @@ export function usePageTitle(title: string) {
     const isEntered = sessionStore.get(enteredKey) !== null;
     sessionStore.remove(enteredKey);
     // After a reload, somebody may already have opened a menu of the top bar.
-    if (key !== "default") heading.current?.focus({ preventScroll: navigationType === "POP" });
-    else if (isEntered) takeFreeFocus(heading.current);
-  }, [pathname, key, navigationType]);
+    if (isFocusNamed || (key === "default" && isEntered)) takeFreeFocus(heading.current);
+    else if (key !== "default") heading.current?.focus({ preventScroll: navigationType === "POP" });
+  }, [pathname, key, navigationType, isFocusNamed]);
   useKeptFocus(heading);
   return heading;
 }
