@@ -20,7 +20,7 @@ const fragment = graphql`
         completedAt
         awaitsReview
         missing {
-          kind
+          ...installationApi_missing @relay(mask: false)
         }
       }
     }

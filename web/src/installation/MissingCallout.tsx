@@ -25,9 +25,7 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
           isComplete
         }
         missing {
-          kind
-          stepLabel
-          stepNumber
+          ...installationApi_missing @relay(mask: false)
         }
       }
     `,

@@ -13,25 +13,7 @@ const fragment = graphql`
   fragment Remarks_installation on Installation {
     installationId
     missing {
-      kind
-      stepLabel
-      stepNumber
-      stepTitle
-      productTitle
-      field
-      value
-      isOverRange
-      lowerBound
-      minimum
-      maximum
-      exchangedAt
-      exchangedBy
-      instrument {
-        number
-        maker
-        model
-        validUntil
-      }
+      ...installationApi_missing @relay(mask: false)
     }
     steps {
       stepLabel

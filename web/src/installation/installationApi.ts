@@ -1,11 +1,37 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
+import { graphql } from "react-relay/hooks";
 import { localDay } from "../i18n/localDay.ts";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
 import { instrumentName, type NamedInstrument } from "../reading/instrumentName.ts";
 import { decimals, type Quantity, readingWithUnit, storedReading, units } from "../reading/reading.ts";
 import type { ShapeName } from "../ui/StatusIcon.tsx";
+
+// Relay stores these items by their place in the list. A query with fewer fields would keep the other fields of an earlier item there.
+graphql`
+  fragment installationApi_missing on Missing {
+    kind
+    stepLabel
+    stepNumber
+    stepTitle
+    productTitle
+    field
+    value
+    isOverRange
+    lowerBound
+    minimum
+    maximum
+    exchangedAt
+    exchangedBy
+    instrument {
+      number
+      maker
+      model
+      validUntil
+    }
+  }
+`;
 
 type Remark = {
   readonly kind: string;

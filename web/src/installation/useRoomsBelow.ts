@@ -42,9 +42,7 @@ export function useRoomsBelow(
             title
             completedAt
             missing {
-              kind
-              stepLabel
-              stepNumber
+              ...installationApi_missing @relay(mask: false)
             }
           }
         }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df548d53892aa2e2bac9ba05f14c18f3>>
- * @relayHash 92cc3b6ef2ad7f8b857501db4aab9ba1
+ * @generated SignedSource<<4b71f0ddaffac333abfda1d2cfb179f0>>
+ * @relayHash f25e86f9c1549fb37c5cda7db95f2065
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 134bcb31076f94e7dd3e9ef779335e4139d6f00aba8ee0ba406759a90b1c12cd
+// @relayRequestID 84342e4f43c7bc86cda63702b90e16f1f8e445690ddea8a317268d9a565ce9cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,54 +494,81 @@ v44 = {
 v45 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "Missing",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": true,
+  "selections": [
+    (v36/*:: as any*/),
+    (v38/*:: as any*/),
+    (v44/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productTitle",
+      "storageKey": null
+    },
+    (v22/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MeasuredInstrument",
+      "kind": "LinkedField",
+      "name": "instrument",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedAt",
+  "name": "installationId",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedBy",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationId",
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v51 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -878,39 +905,9 @@ return {
                     "name": "viewerCanFinish",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Missing",
-                    "kind": "LinkedField",
-                    "name": "missing",
-                    "plural": true,
-                    "selections": [
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v44/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stepTitle",
-                        "storageKey": null
-                      },
-                      (v45/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v45/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -927,7 +924,7 @@ return {
                     "name": "review",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -974,7 +971,7 @@ return {
                     "name": "declaration",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1003,7 +1000,7 @@ return {
                     "selections": [
                       (v38/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1016,7 +1013,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v42/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1034,7 +1031,7 @@ return {
                             "name": "installationCount",
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1073,33 +1070,10 @@ return {
                                 "name": "installations",
                                 "plural": true,
                                 "selections": [
-                                  (v49/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v43/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Missing",
-                                    "kind": "LinkedField",
-                                    "name": "missing",
-                                    "plural": true,
-                                    "selections": [
-                                      (v36/*:: as any*/),
-                                      (v38/*:: as any*/),
-                                      (v44/*:: as any*/),
-                                      (v45/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v46/*:: as any*/),
-                                      (v47/*:: as any*/),
-                                      (v48/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1172,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "134bcb31076f94e7dd3e9ef779335e4139d6f00aba8ee0ba406759a90b1c12cd",
+    "id": "84342e4f43c7bc86cda63702b90e16f1f8e445690ddea8a317268d9a565ce9cc",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d5a273b453a46e46baf94eb73d634a0>>
- * @relayHash 49053208004756dfc09efe819c122a30
+ * @generated SignedSource<<cd7f490ca63eb14b44f5a8ada401db2a>>
+ * @relayHash 06869b03758dc676991fc7c0ddc77d62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 885cc90a1e3a64fca4dae403169a432028a4ae4661627e7b4f10c67f75d566f7
+// @relayRequestID 90e40c97bafb0e141f519b0a6f11e0aff09ae8f6312dbf26324f2781673aeb70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,54 +564,81 @@ v49 = {
 v50 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "Missing",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v8/*:: as any*/),
+    (v49/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productTitle",
+      "storageKey": null
+    },
+    (v11/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MeasuredInstrument",
+      "kind": "LinkedField",
+      "name": "instrument",
+      "plural": false,
+      "selections": [
+        (v16/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedAt",
+  "name": "installationId",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedBy",
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationId",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v56 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -981,39 +1008,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Missing",
-                "kind": "LinkedField",
-                "name": "missing",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v49/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stepTitle",
-                    "storageKey": null
-                  },
-                  (v50/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v50/*:: as any*/),
               (v14/*:: as any*/),
-              (v54/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1030,7 +1027,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v55/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1077,7 +1074,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v55/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1106,7 +1103,7 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1119,7 +1116,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v47/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1137,7 +1134,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1176,33 +1173,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v54/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v6/*:: as any*/),
                               (v48/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Missing",
-                                "kind": "LinkedField",
-                                "name": "missing",
-                                "plural": true,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v49/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v53/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1272,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "885cc90a1e3a64fca4dae403169a432028a4ae4661627e7b4f10c67f75d566f7",
+    "id": "90e40c97bafb0e141f519b0a6f11e0aff09ae8f6312dbf26324f2781673aeb70",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

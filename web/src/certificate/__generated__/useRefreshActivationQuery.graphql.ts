@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ba41a70e7de60e6e780d35a038bd03>>
- * @relayHash a41a96c913a7337398d58e582f29b12c
+ * @generated SignedSource<<a36e24112b2dd218d224de95a2b3ce2d>>
+ * @relayHash 97a09865514d16d7c4e20677331ae71c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c31bd85f3af039cc949eceec1ad92ac7a25d8124fb7c7de65f0df17fc246ac3
+// @relayRequestID 9290d87f6ebdd434152a3cb62d8fc75ebe6125b18108c03d1a225fec71be8108
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "stepNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepTitle",
                         "storageKey": null
                       },
                       {
@@ -699,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c31bd85f3af039cc949eceec1ad92ac7a25d8124fb7c7de65f0df17fc246ac3",
+    "id": "9290d87f6ebdd434152a3cb62d8fc75ebe6125b18108c03d1a225fec71be8108",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

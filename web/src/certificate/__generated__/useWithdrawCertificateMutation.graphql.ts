@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cac16c0ed61c791669e3cf6219b46a2>>
- * @relayHash 5f1bba1fb24c4ebea1c0d9026d03fb26
+ * @generated SignedSource<<0bc4519871814791092c71ed5d9e506a>>
+ * @relayHash 00fae5da7671aa981893e05ba65acea3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1e0642700fa055a47155b4502f07aa30701c23a30668ee3cd24d10d2741489a
+// @relayRequestID 770aab64ad90b9be64d4e762ab7a4977b4bcf75848abb8e69b187ff112d9623e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,6 +674,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "stepTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "productTitle",
                             "storageKey": null
                           },
@@ -978,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1e0642700fa055a47155b4502f07aa30701c23a30668ee3cd24d10d2741489a",
+    "id": "770aab64ad90b9be64d4e762ab7a4977b4bcf75848abb8e69b187ff112d9623e",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

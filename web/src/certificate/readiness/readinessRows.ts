@@ -12,24 +12,7 @@ const fragment = graphql`
       title
       completedAt
       missing {
-        kind
-        stepLabel
-        stepNumber
-        productTitle
-        field
-        value
-        isOverRange
-        lowerBound
-        minimum
-        maximum
-        exchangedAt
-        exchangedBy
-        instrument {
-          number
-          maker
-          model
-          validUntil
-        }
+        ...installationApi_missing @relay(mask: false)
       }
     }
   }

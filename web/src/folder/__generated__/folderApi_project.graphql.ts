@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6f6fd332513d41a4b65ea510269aaab>>
+ * @generated SignedSource<<f05a16bcb1e1a0e9f3f6d9dc9373f74d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type MissingKind = "CALIBRATION_OVERDUE" | "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
 export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
+export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type folderApi_project$data = {
   readonly archived: boolean;
@@ -19,7 +20,25 @@ export type folderApi_project$data = {
       readonly completedAt: string | null | undefined;
       readonly installationId: string;
       readonly missing: ReadonlyArray<{
+        readonly exchangedAt: string | null | undefined;
+        readonly exchangedBy: string | null | undefined;
+        readonly field: StepField | null | undefined;
+        readonly instrument: {
+          readonly maker: string;
+          readonly model: string;
+          readonly number: number;
+          readonly validUntil: string | null | undefined;
+        } | null | undefined;
+        readonly isOverRange: boolean;
         readonly kind: MissingKind;
+        readonly lowerBound: number | null | undefined;
+        readonly maximum: number | null | undefined;
+        readonly minimum: number | null | undefined;
+        readonly productTitle: string | null | undefined;
+        readonly stepLabel: string | null | undefined;
+        readonly stepNumber: number | null | undefined;
+        readonly stepTitle: string | null | undefined;
+        readonly value: number | null | undefined;
       }>;
     }>;
     readonly pathIds: ReadonlyArray<string>;
@@ -38,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "folderApi_project"
 };
 
-(node as any).hash = "e819dd70d0d40112ebf6e28e3a8c3c52";
+(node as any).hash = "3d07e6b3e623f538aecd8c5165270010";
 
 export default node;

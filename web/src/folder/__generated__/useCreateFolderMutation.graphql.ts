@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fec894eb06957dc62b35ee0e1d8a99b1>>
- * @relayHash 147aea0e09a35e5f095b3711e1b40327
+ * @generated SignedSource<<a0c2bd96db9df12f35ab3386b9461a12>>
+ * @relayHash 78c3b071ad8227687f6adfbb65d8d0c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53adbc0ce77bc2ff891f41252469b369319cf96079e3089c96d1bbfae09c9502
+// @relayRequestID afee0426880dfa8b266a4991a4bdca31a20b49153a3b85228b304dc8beffae35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,13 @@ return {
                               },
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stepTitle",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1086,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "53adbc0ce77bc2ff891f41252469b369319cf96079e3089c96d1bbfae09c9502",
+    "id": "afee0426880dfa8b266a4991a4bdca31a20b49153a3b85228b304dc8beffae35",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

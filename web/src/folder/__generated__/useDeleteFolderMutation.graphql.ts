@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eee71c23c5224e1e63e6e27b24c7f0a>>
- * @relayHash 7aa7c2317a434699cae1b1998ea4eda8
+ * @generated SignedSource<<a38087002f9cb405adff31c40be8a19b>>
+ * @relayHash d7d9f7fa1826d52d0bb1518fa955b350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9edcdee874cc7d895380230178364b2a10253a9064aef62f95616391262391a
+// @relayRequestID 64892cd3ea4bed549e8559a9fe97391f19bfec3cb00850936c11d4ab21da3fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
                               },
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stepTitle",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1054,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9edcdee874cc7d895380230178364b2a10253a9064aef62f95616391262391a",
+    "id": "64892cd3ea4bed549e8559a9fe97391f19bfec3cb00850936c11d4ab21da3fe8",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc2cc26417362c1cfddcb8825b86b7e>>
- * @relayHash ea579ec8c306751d2acd46f41d647dc6
+ * @generated SignedSource<<8efbc1e2b903042a41a78baf4e2ead84>>
+ * @relayHash c0fd06008a67a5c1a5ab286288265f62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b29e36b8f38978b3b298be6ffe99aad5bed73ff461b4042437a12f193ecf81d
+// @relayRequestID d9ffb994ab3ce60b08226dfad1bda510d4647e0f2be93e1549f83dff0e3629f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,13 @@ return {
                               },
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stepTitle",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1137,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b29e36b8f38978b3b298be6ffe99aad5bed73ff461b4042437a12f193ecf81d",
+    "id": "d9ffb994ab3ce60b08226dfad1bda510d4647e0f2be93e1549f83dff0e3629f1",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec6c204c2ff2c81aec42728a3619877>>
- * @relayHash 2da5ebaecde118e8be244d86ad7847d7
+ * @generated SignedSource<<73e7634c015334fdd188ba3e622e01b2>>
+ * @relayHash 20f5477668542acba8fbd067224a58f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b490f631b465b333bb21a63a89d5f6054733857cb8b079753c9c744e8c182b18
+// @relayRequestID 56f71332db7415276489bffdcb9ac6cfce7ad391cb1c39bf7186eff52b6d060b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -898,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "b490f631b465b333bb21a63a89d5f6054733857cb8b079753c9c744e8c182b18",
+    "id": "56f71332db7415276489bffdcb9ac6cfce7ad391cb1c39bf7186eff52b6d060b",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c823bf00fa5fc5d78617ea7ef191b9b2>>
+ * @generated SignedSource<<aa1aeb59c902522243f476228059a206>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,30 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MissingKind = "CALIBRATION_OVERDUE" | "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
+export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MissingCallout_installation$data = {
   readonly completedAt: string | null | undefined;
   readonly missing: ReadonlyArray<{
+    readonly exchangedAt: string | null | undefined;
+    readonly exchangedBy: string | null | undefined;
+    readonly field: StepField | null | undefined;
+    readonly instrument: {
+      readonly maker: string;
+      readonly model: string;
+      readonly number: number;
+      readonly validUntil: string | null | undefined;
+    } | null | undefined;
+    readonly isOverRange: boolean;
     readonly kind: MissingKind;
+    readonly lowerBound: number | null | undefined;
+    readonly maximum: number | null | undefined;
+    readonly minimum: number | null | undefined;
+    readonly productTitle: string | null | undefined;
     readonly stepLabel: string | null | undefined;
     readonly stepNumber: number | null | undefined;
+    readonly stepTitle: string | null | undefined;
+    readonly value: number | null | undefined;
   }>;
   readonly steps: ReadonlyArray<{
     readonly isComplete: boolean;
@@ -102,6 +119,115 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "stepNumber",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepTitle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "productTitle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOverRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowerBound",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minimum",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maximum",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "exchangedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "exchangedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MeasuredInstrument",
+          "kind": "LinkedField",
+          "name": "instrument",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maker",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "model",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "validUntil",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -111,6 +237,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c5aa3f152d2b2f5fef0f670ce4e7f8f";
+(node as any).hash = "d1af1a0afc102c44a8d1c39b561c3edf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb0aa1bd6aab2b3196221f4e44a2a117>>
+ * @generated SignedSource<<43994497b7ee3cdcba10ba9ea78511fb>>
  * @lightSyntaxTransform
  */
 
@@ -285,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "87387299730d8d61e2586c9024ea666d";
+(node as any).hash = "c91e3d57f91863d6851c08dc209f5b4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f8a04c00346c0bd6cd4abbf9a08d1b>>
- * @relayHash 22e6afde5fa5fde42bcc358cb23670e3
+ * @generated SignedSource<<e08a023079784681c7a52738ee6878c8>>
+ * @relayHash 50121e7443d597ae48bebeb22d462a6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb09d4146fcb91e6a65da920b7aaec78485ed893dabeee266a2a2659811bdcfb
+// @relayRequestID b1c397ccf7a4580516085467c6ff94aea208f05a77e215e227b609b75c52dcb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,13 @@ return {
                               },
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stepTitle",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1087,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb09d4146fcb91e6a65da920b7aaec78485ed893dabeee266a2a2659811bdcfb",
+    "id": "b1c397ccf7a4580516085467c6ff94aea208f05a77e215e227b609b75c52dcb0",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

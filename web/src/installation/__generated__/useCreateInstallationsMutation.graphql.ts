@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49d6f977bcd9bc68e0a88b3087eaef3a>>
- * @relayHash 2cf2fcc254b389cc3cf2b90622a1c551
+ * @generated SignedSource<<d9a9d47a15a190f6bb56c8aeb031362b>>
+ * @relayHash 38ce3f2f9b919abd711da39f1a8ba2da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0da5f6de96692a350934c49d8e4c6996591ed3993ba1529a4eab4ed1b695e0b
+// @relayRequestID 8bb65bb965e49b793220951a311efe37ac4e9b67ed5704dae4ab26f7adf3ca5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,13 @@ return {
                               },
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stepTitle",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1139,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0da5f6de96692a350934c49d8e4c6996591ed3993ba1529a4eab4ed1b695e0b",
+    "id": "8bb65bb965e49b793220951a311efe37ac4e9b67ed5704dae4ab26f7adf3ca5b",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531ac462d3475029fd3acd81c4c7bb3d>>
- * @relayHash 8d87780867a357c8ca6a02eafd5a9ea5
+ * @generated SignedSource<<7a2abfaeaba395413ce958a5d54232ff>>
+ * @relayHash c82fbc0ff7440ec7b9c305e2e030beeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d4fa1b8c0252bef581bd829c40a89a5205242f4cc8181fc9d0ed0cf452b3916
+// @relayRequestID c2d84296d8a0ed0d86f3c8d0958842f885555cb0a62ca1f5d7d277b878eb0d5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
                               },
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stepTitle",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1054,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d4fa1b8c0252bef581bd829c40a89a5205242f4cc8181fc9d0ed0cf452b3916",
+    "id": "c2d84296d8a0ed0d86f3c8d0958842f885555cb0a62ca1f5d7d277b878eb0d5b",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

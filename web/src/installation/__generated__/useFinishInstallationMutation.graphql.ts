@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44ec96915be831ff62aa066e0f252076>>
- * @relayHash c7864ba7f7a9674b88f8b8e724a9021e
+ * @generated SignedSource<<e4df51bd17c43775d9e56dc345cece4d>>
+ * @relayHash d85272830667d7c870a1a9ca06ba3feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77392f61b417f49f80ee7ad2ba341f1cfd81fb5131dbc561a0ac8cee8cf2ad2b
+// @relayRequestID 227de36cdfa459dfad74a5491c5efd8d5fcd5ed519de528bfc0ddb59260f7c26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,54 +286,81 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "Missing",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": true,
+  "selections": [
+    (v26/*:: as any*/),
+    (v14/*:: as any*/),
+    (v32/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productTitle",
+      "storageKey": null
+    },
+    (v28/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MeasuredInstrument",
+      "kind": "LinkedField",
+      "name": "instrument",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedAt",
+  "name": "installationId",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedBy",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationId",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -826,39 +853,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Missing",
-                "kind": "LinkedField",
-                "name": "missing",
-                "plural": true,
-                "selections": [
-                  (v26/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v32/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stepTitle",
-                    "storageKey": null
-                  },
-                  (v33/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v33/*:: as any*/),
               (v7/*:: as any*/),
-              (v37/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -875,7 +872,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -922,7 +919,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -951,7 +948,7 @@ return {
                 "selections": [
                   (v14/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -964,7 +961,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -982,7 +979,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1021,33 +1018,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v3/*:: as any*/),
                               (v31/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Missing",
-                                "kind": "LinkedField",
-                                "name": "missing",
-                                "plural": true,
-                                "selections": [
-                                  (v26/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1117,7 +1091,7 @@ return {
     ]
   },
   "params": {
-    "id": "77392f61b417f49f80ee7ad2ba341f1cfd81fb5131dbc561a0ac8cee8cf2ad2b",
+    "id": "227de36cdfa459dfad74a5491c5efd8d5fcd5ed519de528bfc0ddb59260f7c26",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

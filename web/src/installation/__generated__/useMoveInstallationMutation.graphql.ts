@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa0fee79efe9c56325d1394820f0604>>
- * @relayHash 6c1898bbd6e1dd9f929934c75d86540f
+ * @generated SignedSource<<65deb3cb34694ce3c85561ee571b0d9c>>
+ * @relayHash 449cdf4b2ed63a488496f5d1e7621da1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5193877aabbaf8230f88f7fb59090a41b3037c82d8409f3d990afe3b197d87aa
+// @relayRequestID 7d6391c77f955ba115ef5fefcfa2f14bd10e02bc65e9bfae0f0990eafc3aa267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,75 +353,102 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "Missing",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": true,
+  "selections": [
+    (v31/*:: as any*/),
+    (v17/*:: as any*/),
+    (v39/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productTitle",
+      "storageKey": null
+    },
+    (v35/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MeasuredInstrument",
+      "kind": "LinkedField",
+      "name": "instrument",
+      "plural": false,
+      "selections": [
+        (v13/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedAt",
+  "name": "installationId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedBy",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v13/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationId",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v46 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v47 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v48 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v49 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -446,8 +473,8 @@ v49 = {
       ],
       "storageKey": null
     },
-    (v47/*:: as any*/),
-    (v48/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     (v16/*:: as any*/),
     {
       "alias": null,
@@ -459,8 +486,8 @@ v49 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v47/*:: as any*/),
-        (v48/*:: as any*/),
+        (v44/*:: as any*/),
+        (v45/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -472,8 +499,8 @@ v49 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v47/*:: as any*/),
-            (v48/*:: as any*/),
+            (v44/*:: as any*/),
+            (v45/*:: as any*/),
             (v16/*:: as any*/),
             (v10/*:: as any*/)
           ],
@@ -486,49 +513,49 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v51 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v52 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v53 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v54 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v55 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v56 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -536,7 +563,7 @@ v56 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v50/*:: as any*/),
+    (v47/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -553,8 +580,8 @@ v56 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v47/*:: as any*/),
-    (v48/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -571,8 +598,8 @@ v56 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v50/*:: as any*/),
-        (v51/*:: as any*/),
+        (v47/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -581,33 +608,10 @@ v56 = {
           "name": "installations",
           "plural": true,
           "selections": [
-            (v44/*:: as any*/),
+            (v41/*:: as any*/),
             (v6/*:: as any*/),
             (v38/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Missing",
-              "kind": "LinkedField",
-              "name": "missing",
-              "plural": true,
-              "selections": [
-                (v31/*:: as any*/),
-                (v17/*:: as any*/),
-                (v39/*:: as any*/),
-                (v40/*:: as any*/),
-                (v35/*:: as any*/),
-                (v19/*:: as any*/),
-                (v20/*:: as any*/),
-                (v21/*:: as any*/),
-                (v22/*:: as any*/),
-                (v23/*:: as any*/),
-                (v41/*:: as any*/),
-                (v42/*:: as any*/),
-                (v43/*:: as any*/)
-              ],
-              "storageKey": null
-            },
+            (v40/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -650,7 +654,7 @@ v56 = {
           ],
           "storageKey": null
         },
-        (v52/*:: as any*/),
+        (v49/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -677,9 +681,9 @@ v56 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v50/*:: as any*/),
-        (v51/*:: as any*/),
-        (v52/*:: as any*/),
+        (v47/*:: as any*/),
+        (v48/*:: as any*/),
+        (v49/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -689,7 +693,7 @@ v56 = {
           "plural": true,
           "selections": [
             (v6/*:: as any*/),
-            (v44/*:: as any*/)
+            (v41/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -748,7 +752,7 @@ v56 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v53/*:: as any*/),
+                (v50/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -764,7 +768,7 @@ v56 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v53/*:: as any*/),
+                    (v50/*:: as any*/),
                     (v27/*:: as any*/)
                   ],
                   "storageKey": null
@@ -802,7 +806,7 @@ v56 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v54/*:: as any*/)
+                (v51/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -866,7 +870,7 @@ v56 = {
                   "name": "faultReportId",
                   "storageKey": null
                 },
-                (v46/*:: as any*/),
+                (v43/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -881,7 +885,7 @@ v56 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v50/*:: as any*/),
+                (v47/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -889,7 +893,7 @@ v56 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v55/*:: as any*/)
+                (v52/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -908,7 +912,7 @@ v56 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v55/*:: as any*/),
+                (v52/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -923,8 +927,8 @@ v56 = {
                   "name": "changedAt",
                   "storageKey": null
                 },
-                (v46/*:: as any*/),
-                (v54/*:: as any*/)
+                (v43/*:: as any*/),
+                (v51/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -981,21 +985,21 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v58 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v59 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -1013,7 +1017,7 @@ v59 = {
       "selections": [
         (v6/*:: as any*/),
         (v10/*:: as any*/),
-        (v44/*:: as any*/),
+        (v41/*:: as any*/),
         (v12/*:: as any*/),
         (v36/*:: as any*/),
         {
@@ -1026,11 +1030,11 @@ v59 = {
           "selections": [
             (v17/*:: as any*/),
             (v39/*:: as any*/),
-            (v46/*:: as any*/)
+            (v43/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v45/*:: as any*/),
+        (v42/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1062,7 +1066,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1072,10 +1076,10 @@ v60 = {
   "selections": [
     (v10/*:: as any*/),
     (v6/*:: as any*/),
-    (v47/*:: as any*/),
+    (v44/*:: as any*/),
     (v16/*:: as any*/),
     (v2/*:: as any*/),
-    (v48/*:: as any*/)
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1557,40 +1561,10 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Missing",
-                "kind": "LinkedField",
-                "name": "missing",
-                "plural": true,
-                "selections": [
-                  (v31/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v39/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stepTitle",
-                    "storageKey": null
-                  },
-                  (v40/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v40/*:: as any*/),
               (v10/*:: as any*/),
-              (v44/*:: as any*/),
-              (v45/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               (v36/*:: as any*/),
               {
                 "alias": null,
@@ -1600,7 +1574,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1647,7 +1621,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1677,18 +1651,18 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1704,20 +1678,20 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v47/*:: as any*/),
-              (v49/*:: as any*/),
-              (v56/*:: as any*/),
+              (v44/*:: as any*/),
+              (v46/*:: as any*/),
+              (v53/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v10/*:: as any*/),
               (v2/*:: as any*/),
-              (v57/*:: as any*/),
+              (v54/*:: as any*/),
               (v36/*:: as any*/),
-              (v58/*:: as any*/),
+              (v55/*:: as any*/),
               (v3/*:: as any*/),
-              (v59/*:: as any*/),
-              (v60/*:: as any*/),
-              (v48/*:: as any*/)
+              (v56/*:: as any*/),
+              (v57/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1728,7 +1702,7 @@ return {
     ]
   },
   "params": {
-    "id": "5193877aabbaf8230f88f7fb59090a41b3037c82d8409f3d990afe3b197d87aa",
+    "id": "7d6391c77f955ba115ef5fefcfa2f14bd10e02bc65e9bfae0f0990eafc3aa267",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e09cdee1cbca162c04d15af11136aca>>
- * @relayHash 790efd6f681b64e38e470d1c8b773c1d
+ * @generated SignedSource<<c01bfac922add17f00ac13fe8178c5ab>>
+ * @relayHash 70bc0bfc40443f3d5d5fe3581c9431b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c328dcd676555f00e0c2cb02965dac3f77c5d0c083ae2887afea02add9e4c324
+// @relayRequestID a05d59b0be981e898f05383499acb8f911c0d41be7e9a9f91dfe64897faf9dbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,13 @@ return {
                           },
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stepTitle",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1018,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "c328dcd676555f00e0c2cb02965dac3f77c5d0c083ae2887afea02add9e4c324",
+    "id": "a05d59b0be981e898f05383499acb8f911c0d41be7e9a9f91dfe64897faf9dbb",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

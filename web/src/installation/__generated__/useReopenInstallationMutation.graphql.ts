@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2dddb10b8c779d57509eb4dc124459b>>
- * @relayHash e274a531a9bdcbe2e2002696c5e90862
+ * @generated SignedSource<<5e8ae01eae9bd56e27b8ba451753136a>>
+ * @relayHash 80a26d0cc8b4924214796cf49c2d4ae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f42ae7af754e4bbdf9430d5393006f89ea86eae02228a8f8034fc3b8f04537b
+// @relayRequestID cf75787142179faa74154ef523121e7e1e24e7e67939662a0a7ae57354877a64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,54 +286,81 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "Missing",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": true,
+  "selections": [
+    (v26/*:: as any*/),
+    (v14/*:: as any*/),
+    (v32/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productTitle",
+      "storageKey": null
+    },
+    (v28/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MeasuredInstrument",
+      "kind": "LinkedField",
+      "name": "instrument",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedAt",
+  "name": "installationId",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedBy",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationId",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -826,39 +853,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Missing",
-                "kind": "LinkedField",
-                "name": "missing",
-                "plural": true,
-                "selections": [
-                  (v26/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v32/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stepTitle",
-                    "storageKey": null
-                  },
-                  (v33/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v33/*:: as any*/),
               (v7/*:: as any*/),
-              (v37/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -875,7 +872,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -922,7 +919,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -951,7 +948,7 @@ return {
                 "selections": [
                   (v14/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -964,7 +961,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -982,7 +979,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1021,33 +1018,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v3/*:: as any*/),
                               (v31/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Missing",
-                                "kind": "LinkedField",
-                                "name": "missing",
-                                "plural": true,
-                                "selections": [
-                                  (v26/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1117,7 +1091,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f42ae7af754e4bbdf9430d5393006f89ea86eae02228a8f8034fc3b8f04537b",
+    "id": "cf75787142179faa74154ef523121e7e1e24e7e67939662a0a7ae57354877a64",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

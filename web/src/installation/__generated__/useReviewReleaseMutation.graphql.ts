@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb96aa175ce09a1ebfbf8530daeb3e7a>>
- * @relayHash 039c27f970159bd4a1fc5bac6ccb1ec7
+ * @generated SignedSource<<2f2efaf56137fea580540fd77ef0f258>>
+ * @relayHash f544bf514a10a5d0502f3f1800c31d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b82433af32cc80a5ad1df06f8dd931092126664cccfdec35b2dee96792a299eb
+// @relayRequestID 9eee9aae6f1fba7d6e192e66797f313b22f63830b6b8d8bfd610c052c2071742
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "stepTitle",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "productTitle",
                                         "storageKey": null
                                       },
@@ -574,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "b82433af32cc80a5ad1df06f8dd931092126664cccfdec35b2dee96792a299eb",
+    "id": "9eee9aae6f1fba7d6e192e66797f313b22f63830b6b8d8bfd610c052c2071742",
     "metadata": {},
     "name": "useReviewReleaseMutation",
     "operationKind": "mutation",

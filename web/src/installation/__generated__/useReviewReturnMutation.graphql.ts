@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a778cbab6fe1b53832e22fbf18ffcfbb>>
- * @relayHash b7743d9dbd8d78df15b9039a06ba9db9
+ * @generated SignedSource<<4b07707f4a2bae6774b11b2f79b6bde7>>
+ * @relayHash 90c0917d6129b8736ffa3c4908cbc168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f8805eec2afa31675ef9e231e08e66b8ef70f94d56dddcb338fa88a4087f51
+// @relayRequestID 190ddb4c508c94b5b22361f10ddff9e9d765d6ac82f8be6ee492039fd22cd0ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,54 +286,81 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "Missing",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": true,
+  "selections": [
+    (v26/*:: as any*/),
+    (v14/*:: as any*/),
+    (v32/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productTitle",
+      "storageKey": null
+    },
+    (v28/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MeasuredInstrument",
+      "kind": "LinkedField",
+      "name": "instrument",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedAt",
+  "name": "installationId",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedBy",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationId",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -826,39 +853,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Missing",
-                "kind": "LinkedField",
-                "name": "missing",
-                "plural": true,
-                "selections": [
-                  (v26/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v32/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stepTitle",
-                    "storageKey": null
-                  },
-                  (v33/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v33/*:: as any*/),
               (v7/*:: as any*/),
-              (v37/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -875,7 +872,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -922,7 +919,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -951,7 +948,7 @@ return {
                 "selections": [
                   (v14/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -964,7 +961,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -982,7 +979,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1021,33 +1018,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v3/*:: as any*/),
                               (v31/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Missing",
-                                "kind": "LinkedField",
-                                "name": "missing",
-                                "plural": true,
-                                "selections": [
-                                  (v26/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1117,7 +1091,7 @@ return {
     ]
   },
   "params": {
-    "id": "18f8805eec2afa31675ef9e231e08e66b8ef70f94d56dddcb338fa88a4087f51",
+    "id": "190ddb4c508c94b5b22361f10ddff9e9d765d6ac82f8be6ee492039fd22cd0ee",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

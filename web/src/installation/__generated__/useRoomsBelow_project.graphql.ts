@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f72a712d3ac7a37bd1847c17589b554b>>
+ * @generated SignedSource<<ea94b9679f94c94dc239438cb8e38886>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MissingKind = "CALIBRATION_OVERDUE" | "INCONCLUSIVE" | "NOT_RECORDED" | "NO_PRODUCTS" | "OUTSIDE" | "SAME_PHOTO" | "SIMILAR_PHOTO" | "WAS_OUTSIDE" | "%future added value";
+export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useRoomsBelow_project$data = {
   readonly signableFolders: ReadonlyArray<{
@@ -17,9 +18,25 @@ export type useRoomsBelow_project$data = {
       readonly completedAt: string | null | undefined;
       readonly installationId: string;
       readonly missing: ReadonlyArray<{
+        readonly exchangedAt: string | null | undefined;
+        readonly exchangedBy: string | null | undefined;
+        readonly field: StepField | null | undefined;
+        readonly instrument: {
+          readonly maker: string;
+          readonly model: string;
+          readonly number: number;
+          readonly validUntil: string | null | undefined;
+        } | null | undefined;
+        readonly isOverRange: boolean;
         readonly kind: MissingKind;
+        readonly lowerBound: number | null | undefined;
+        readonly maximum: number | null | undefined;
+        readonly minimum: number | null | undefined;
+        readonly productTitle: string | null | undefined;
         readonly stepLabel: string | null | undefined;
         readonly stepNumber: number | null | undefined;
+        readonly stepTitle: string | null | undefined;
+        readonly value: number | null | undefined;
       }>;
       readonly title: string;
     }>;
@@ -127,6 +144,115 @@ const node: ReaderFragment = {
                     "kind": "ScalarField",
                     "name": "stepNumber",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stepTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOverRange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lowerBound",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimum",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maximum",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exchangedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exchangedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MeasuredInstrument",
+                    "kind": "LinkedField",
+                    "name": "instrument",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maker",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "model",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "validUntil",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -144,6 +270,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd005e75378906f89d3b3df64068c683";
+(node as any).hash = "bec419f121315bbebc6b2510c961476d";
 
 export default node;

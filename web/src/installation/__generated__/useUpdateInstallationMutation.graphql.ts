@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d67d89512394ff35fcecaf772092e906>>
- * @relayHash 4cce37c1d0023df24f9f94383c4f51eb
+ * @generated SignedSource<<e7cfc0e01ca3c0233bd57e5013118d28>>
+ * @relayHash e67cb192a4f7687c57058313bcc0c24b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096f0057a9990da65e0ffc89a09ede5778c0c7ccf9e374eec1e650b1441f0fc9
+// @relayRequestID cd49aef0bece9c34edea89bdbf9cf40da5a5d48fb3f5832f12025739bf8b9d6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,96 +352,123 @@ v34 = {
 v35 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "Missing",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": true,
+  "selections": [
+    (v29/*:: as any*/),
+    (v15/*:: as any*/),
+    (v34/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productTitle",
+      "storageKey": null
+    },
+    (v31/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MeasuredInstrument",
+      "kind": "LinkedField",
+      "name": "instrument",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedAt",
+  "name": "installationId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedBy",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationId",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v41 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v42 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v43 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v44 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v45 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v46 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v47 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -964,39 +991,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Missing",
-                "kind": "LinkedField",
-                "name": "missing",
-                "plural": true,
-                "selections": [
-                  (v29/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v34/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stepTitle",
-                    "storageKey": null
-                  },
-                  (v35/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v35/*:: as any*/),
               (v3/*:: as any*/),
-              (v39/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1012,7 +1009,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v40/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1059,7 +1056,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v40/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1088,7 +1085,7 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1101,7 +1098,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1119,7 +1116,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1136,8 +1133,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1146,33 +1143,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v8/*:: as any*/),
                               (v33/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Missing",
-                                "kind": "LinkedField",
-                                "name": "missing",
-                                "plural": true,
-                                "selections": [
-                                  (v29/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v38/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1215,7 +1189,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v44/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1227,7 +1201,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1250,9 +1224,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1262,7 +1236,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1321,7 +1295,7 @@ return {
                                     "name": "issuer",
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1337,7 +1311,7 @@ return {
                                         "name": "authority",
                                         "storageKey": null
                                       },
-                                      (v45/*:: as any*/),
+                                      (v42/*:: as any*/),
                                       (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1375,7 +1349,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v46/*:: as any*/)
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1439,7 +1413,7 @@ return {
                                     "name": "faultReportId",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1454,7 +1428,7 @@ return {
                                     "name": "reportedAt",
                                     "storageKey": null
                                   },
-                                  (v42/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1462,7 +1436,7 @@ return {
                                     "name": "phone",
                                     "storageKey": null
                                   },
-                                  (v47/*:: as any*/)
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1481,7 +1455,7 @@ return {
                                 "name": "recipients",
                                 "plural": true,
                                 "selections": [
-                                  (v47/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1496,8 +1470,8 @@ return {
                                     "name": "changedAt",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/),
-                                  (v46/*:: as any*/)
+                                  (v37/*:: as any*/),
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1568,7 +1542,7 @@ return {
     ]
   },
   "params": {
-    "id": "096f0057a9990da65e0ffc89a09ede5778c0c7ccf9e374eec1e650b1441f0fc9",
+    "id": "cd49aef0bece9c34edea89bdbf9cf40da5a5d48fb3f5832f12025739bf8b9d6c",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

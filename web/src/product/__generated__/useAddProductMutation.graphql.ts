@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c38cf38576dab8da045bb1c5e19fe997>>
- * @relayHash f8252f3424b60fc53554a78202213b09
+ * @generated SignedSource<<95f050b561a071ccdf3fce0e98f7a205>>
+ * @relayHash b5ae4ac848fcf8b98203657433a0fe2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f56b7beaf7d1351a97b8ffc49e7671d45095c017a7e3105aea5819e9dd396128
+// @relayRequestID 328cbf6f438e2ee6e3001628913724c7e27b5746f078770ad143d65916e96274
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,54 +329,81 @@ v33 = {
 v34 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "Missing",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": true,
+  "selections": [
+    (v27/*:: as any*/),
+    (v15/*:: as any*/),
+    (v33/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productTitle",
+      "storageKey": null
+    },
+    (v29/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MeasuredInstrument",
+      "kind": "LinkedField",
+      "name": "instrument",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedAt",
+  "name": "installationId",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedBy",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationId",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v40 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -871,39 +898,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Missing",
-                "kind": "LinkedField",
-                "name": "missing",
-                "plural": true,
-                "selections": [
-                  (v27/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v33/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stepTitle",
-                    "storageKey": null
-                  },
-                  (v34/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v34/*:: as any*/),
               (v2/*:: as any*/),
-              (v38/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -920,7 +917,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -967,7 +964,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -996,7 +993,7 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1009,7 +1006,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1027,7 +1024,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1066,33 +1063,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v5/*:: as any*/),
                               (v32/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Missing",
-                                "kind": "LinkedField",
-                                "name": "missing",
-                                "plural": true,
-                                "selections": [
-                                  (v27/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v37/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1162,7 +1136,7 @@ return {
     ]
   },
   "params": {
-    "id": "f56b7beaf7d1351a97b8ffc49e7671d45095c017a7e3105aea5819e9dd396128",
+    "id": "328cbf6f438e2ee6e3001628913724c7e27b5746f078770ad143d65916e96274",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a406c2acac478e6c79c35d3684a2edb>>
- * @relayHash a554d5b714a0220dfc4204cff13063cb
+ * @generated SignedSource<<bd7bfb7632f5f5c85c4b8face7bb4001>>
+ * @relayHash 05a5e9ee5a6239df95c3936686c30d4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc102f5b2617ca6e6d7e37b44f2d78bb1290c4b564934a6a6086dd10758c5ec
+// @relayRequestID d3c0faeaa1c1ab5d4a88ac88506b7a199b48c878d609e2fb75123f320958ad00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,54 +285,81 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "Missing",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": true,
+  "selections": [
+    (v26/*:: as any*/),
+    (v14/*:: as any*/),
+    (v32/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productTitle",
+      "storageKey": null
+    },
+    (v28/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MeasuredInstrument",
+      "kind": "LinkedField",
+      "name": "instrument",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedAt",
+  "name": "installationId",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedBy",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationId",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -825,39 +852,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Missing",
-                "kind": "LinkedField",
-                "name": "missing",
-                "plural": true,
-                "selections": [
-                  (v26/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v32/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stepTitle",
-                    "storageKey": null
-                  },
-                  (v33/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v33/*:: as any*/),
               (v7/*:: as any*/),
-              (v37/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -874,7 +871,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -921,7 +918,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -950,7 +947,7 @@ return {
                 "selections": [
                   (v14/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -963,7 +960,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -981,7 +978,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1020,33 +1017,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v3/*:: as any*/),
                               (v31/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Missing",
-                                "kind": "LinkedField",
-                                "name": "missing",
-                                "plural": true,
-                                "selections": [
-                                  (v26/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1116,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbc102f5b2617ca6e6d7e37b44f2d78bb1290c4b564934a6a6086dd10758c5ec",
+    "id": "d3c0faeaa1c1ab5d4a88ac88506b7a199b48c878d609e2fb75123f320958ad00",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a600118a3b27f1b48c0f6690dc6aecda>>
- * @relayHash 29a5799c1b6a64f6ffa31f6d66a815d6
+ * @generated SignedSource<<0cc88bc7e91de4c85f4cbb9eafa473ca>>
+ * @relayHash 6f63264228e78a05bb5e9eac25cd2f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 922773dc53809e79a2afbfdd5406f124d2836a7d78cb59bb268337374c803127
+// @relayRequestID a399413a6f9e0bd350106f9d754ad628597177370f73e72a8ca054443d5f28bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "stepTitle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "productTitle",
                         "storageKey": null
                       },
@@ -730,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "922773dc53809e79a2afbfdd5406f124d2836a7d78cb59bb268337374c803127",
+    "id": "a399413a6f9e0bd350106f9d754ad628597177370f73e72a8ca054443d5f28bf",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ce4eb981aa90b5875fd1debf0613fc>>
- * @relayHash cb3bc853554ee6c336964b60041881b5
+ * @generated SignedSource<<d9ad29ff4d2dcf99cb8655826e5daa1c>>
+ * @relayHash ea229ebfe52ed8758505987d6d0cb2b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e8549aced57126a5aaf203d3765ec939786d1f808f53da83a1ba924d445fa2
+// @relayRequestID 839933cfde63c011679fe24d14f494fd97d4aeab727361bde8e4adb71cd64661
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,54 +575,81 @@ v45 = {
 v46 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "productTitle",
+  "concreteType": "Missing",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": true,
+  "selections": [
+    (v37/*:: as any*/),
+    (v39/*:: as any*/),
+    (v45/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productTitle",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchangedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MeasuredInstrument",
+      "kind": "LinkedField",
+      "name": "instrument",
+      "plural": false,
+      "selections": [
+        (v13/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedAt",
+  "name": "installationId",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchangedBy",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v13/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationId",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v52 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -984,39 +1011,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Missing",
-                "kind": "LinkedField",
-                "name": "missing",
-                "plural": true,
-                "selections": [
-                  (v37/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v45/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stepTitle",
-                    "storageKey": null
-                  },
-                  (v46/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v46/*:: as any*/),
               (v11/*:: as any*/),
-              (v50/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1033,7 +1030,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1080,7 +1077,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1109,7 +1106,7 @@ return {
                 "selections": [
                   (v39/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1122,7 +1119,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v43/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1140,7 +1137,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1179,33 +1176,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v50/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v14/*:: as any*/),
                               (v44/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Missing",
-                                "kind": "LinkedField",
-                                "name": "missing",
-                                "plural": true,
-                                "selections": [
-                                  (v37/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v4/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v47/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v49/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1275,7 +1249,7 @@ return {
     ]
   },
   "params": {
-    "id": "85e8549aced57126a5aaf203d3765ec939786d1f808f53da83a1ba924d445fa2",
+    "id": "839933cfde63c011679fe24d14f494fd97d4aeab727361bde8e4adb71cd64661",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa76a29e53046ab63b98529ce3bd4f6>>
- * @relayHash f22419c497256fd5e85f56e88e55d3b4
+ * @generated SignedSource<<7597dd03caa3b61f5dcc9c0acf29350c>>
+ * @relayHash e713f266d3e206af3a83649e9d09f353
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288b7fb3a513c592e1e01d76bdd09de05abb0568e08c89f47fe215ca347c5a54
+// @relayRequestID 481a5d110a7f385eb7af3ca1c375ce089ec469951bb7070c30817075d68804a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,13 @@ return {
                               },
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stepTitle",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1137,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "288b7fb3a513c592e1e01d76bdd09de05abb0568e08c89f47fe215ca347c5a54",
+    "id": "481a5d110a7f385eb7af3ca1c375ce089ec469951bb7070c30817075d68804a3",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90bd75bf2ba23be849367fb02566e431>>
- * @relayHash 3afff88653f136a8ac5c202791af55a3
+ * @generated SignedSource<<acf87d42eaa9cd0f9e25a52e3dfd265e>>
+ * @relayHash e78ec4b55ecb2d06be953addcac13b28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5fe220263514e6673aafb276c588e19739e80ff2ce8384e206bd89e388909a9
+// @relayRequestID 0a1c5b4e188873ab04496263953b0576596328e45cb7bd307a9344d30729c004
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "stepNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepTitle",
                         "storageKey": null
                       },
                       {
@@ -774,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5fe220263514e6673aafb276c588e19739e80ff2ce8384e206bd89e388909a9",
+    "id": "0a1c5b4e188873ab04496263953b0576596328e45cb7bd307a9344d30729c004",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

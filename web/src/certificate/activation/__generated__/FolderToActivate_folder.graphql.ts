@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d93b92ba7d6a213846c3215afc632c8>>
+ * @generated SignedSource<<09b679983a5144a58e375ae7b1b65d84>>
  * @lightSyntaxTransform
  */
 
@@ -126,6 +126,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "stepNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stepTitle",
                   "storageKey": null
                 },
                 {

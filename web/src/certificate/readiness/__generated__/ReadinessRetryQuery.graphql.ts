@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52ade003585b7b7cf1f259d89a5091fc>>
- * @relayHash b5449aa2fcb48944a7a3a69a4f93fcb8
+ * @generated SignedSource<<63a10e011bda3799a41aa0a45b62bd3e>>
+ * @relayHash 0c3354cc6ae5941a022e5200543b0d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d8d38d57e824db593422df073921ad5795076eb2e7921e080dc1d9d4b878b2f
+// @relayRequestID 3f51b11165ee0fc72d2c2e916258101addfaf056f82653f7caa3cf0b2573aeb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "stepTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "productTitle",
                             "storageKey": null
                           },
@@ -380,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d8d38d57e824db593422df073921ad5795076eb2e7921e080dc1d9d4b878b2f",
+    "id": "3f51b11165ee0fc72d2c2e916258101addfaf056f82653f7caa3cf0b2573aeb8",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c746da017f40e785386b77422c2a7cf9>>
+ * @generated SignedSource<<4b7f2019d4ec31f30ec7f51aef4b6af0>>
  * @lightSyntaxTransform
  */
 
@@ -202,6 +202,13 @@ const node: ReaderFragment = {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "stepNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stepTitle",
                         "storageKey": null
                       },
                       {

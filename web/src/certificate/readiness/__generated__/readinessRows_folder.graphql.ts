@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab5639a35fdd49bc5a990657b5362c55>>
+ * @generated SignedSource<<7a932c3895a92b94b64b6579e1866040>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type readinessRows_folder$data = {
       readonly productTitle: string | null | undefined;
       readonly stepLabel: string | null | undefined;
       readonly stepNumber: number | null | undefined;
+      readonly stepTitle: string | null | undefined;
       readonly value: number | null | undefined;
     }>;
     readonly title: string;
@@ -49,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readinessRows_folder"
 };
 
-(node as any).hash = "2038fb743d939ba494f2bf838da1eda7";
+(node as any).hash = "6153a0fe3671fa076862000cb70fcabd";
 
 export default node;

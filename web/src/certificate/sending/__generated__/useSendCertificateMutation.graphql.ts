@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd99706677d08184847fa77ffa9255f2>>
- * @relayHash af68b8c3f3ed250feec475d5e33d30b4
+ * @generated SignedSource<<9c2159d5008d1a61027925a7f49b0bf8>>
+ * @relayHash c1fac0570ace5bf6922f7c76173dcb4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b180b459cb8c86f76fda9626644016f7f8fed43d4a7a266f36edb06bf377c5ee
+// @relayRequestID dd101e524caa2ee7179d2dc26cf77b7c911559dda9418d5ff510c04bf3aea46b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,6 +733,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "stepTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "productTitle",
                             "storageKey": null
                           },
@@ -1045,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "b180b459cb8c86f76fda9626644016f7f8fed43d4a7a266f36edb06bf377c5ee",
+    "id": "dd101e524caa2ee7179d2dc26cf77b7c911559dda9418d5ff510c04bf3aea46b",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
