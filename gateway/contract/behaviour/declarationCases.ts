@@ -88,15 +88,19 @@ export const declarationCases: BehaviourCase[] = [
     operation: "getDeclaration",
     claim: "a declaration is read as it was prepared",
     ...{ effect, mayLack },
-    run: async ({ rest, own, saw }) => {
-      const { installationId } = await own.room();
-      await whileSigning(rest, async () => {
-        const { options: _, ...prepared } = await prepare(rest, installationId);
-        const read = await rest.call("getDeclaration", { declarationId: prepared.id });
-        demandFields(read, { nonce: prepared.nonce, records: prepared.records }, "as it was prepared");
-        saw(1);
-      });
-    },
+    run: (context) =>
+      withPasskey(context, async ({ assert }) => {
+        const { rest, own } = context;
+        const { installationId } = await own.room();
+        await whileSigning(rest, async () => {
+          const { id: declarationId, nonce, records, options } = await prepare(rest, installationId);
+          const prepared = await rest.call("getDeclaration", { declarationId });
+          demandFields(prepared, { nonce, records, signature: null }, "as it was prepared");
+          await rest.call("signDeclaration", { declarationId, body: { response: assert(options) } });
+          const { signature } = await rest.call("getDeclaration", { declarationId });
+          demandEqual(signature?.algorithm, "ES256", "signature.algorithm", "of the passkey that signed");
+        });
+      }),
   },
   {
     operation: "signDeclaration",

@@ -2639,12 +2639,16 @@ export interface components {
         };
         /** @enum {string} */
         PasskeyAlgorithm: "ES256" | "RS256";
-        PreparedDeclaration: components["schemas"]["Declaration"] & {
+        PreparedDeclaration: components["schemas"]["DeclarationContent"] & {
+            signature: null;
             /** @description The JSON of PublicKeyCredentialRequestOptions as text */
             options: string;
         };
+        Declaration: components["schemas"]["DeclarationContent"] & {
+            signature: components["schemas"]["DeclarationSignature"];
+        };
         /** @description Bytes are in base64 */
-        Declaration: {
+        DeclarationContent: {
             id: components["schemas"]["Id"];
             by: components["schemas"]["ReviewPerson"];
             /** @description The words that were shown */
@@ -2665,7 +2669,6 @@ export interface components {
             preparedAt: string;
             /** Format: date-time */
             signedAt: string | null;
-            signature: components["schemas"]["DeclarationSignature"];
         };
         /** @description Null until it is signed */
         DeclarationSignature: {

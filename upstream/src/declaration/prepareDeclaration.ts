@@ -45,7 +45,7 @@ export const prepareDeclaration: Handler<"prepareDeclaration"> = async ({ db, vi
     userVerification: "required",
     timeout: minutes * 60_000,
   });
-  return { status: 200, body: { ...declaration, options: JSON.stringify(options) } };
+  return { status: 200, body: { ...declaration, signature: null, options: JSON.stringify(options) } };
 };
 
 async function requireSetting(trx: Kysely<Tables>, companyId: string): Promise<void> {

@@ -12,7 +12,6 @@ export const unusedParts: Record<string, readonly string[]> = {
   Alert: ["alert"],
   Blockquote: ["blockquote"],
   Breadcrumbs: ["breadcrumb", "breadcrumbs", "breadcrumbs-collapsed"],
-  ButtonGroup: ["button-group"],
   Callout: ["callout"],
   Card: ["card", "card-list"],
   Collapse: ["collapse"],
