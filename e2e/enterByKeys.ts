@@ -18,8 +18,9 @@ export async function enter(page: Page, stack: Stack, email: string, language: k
   await writeIn(page, page.getByLabel(labels.password, { exact: true }), password);
   await pressOn(page, page.getByRole("button", { name: signIn }));
   await page.waitForURL("**/projects/ongoing");
+  const languageMenu = page.getByRole("banner").locator("button[aria-haspopup=menu]").first();
   // The page's heading has the focus. The top bar comes before it in the tab order.
-  await tabTo(page, page.locator("button[aria-haspopup=menu]").first(), "Shift+Tab");
+  await tabTo(page, languageMenu, "Shift+Tab");
   await page.keyboard.press("Enter");
   const choice = page.getByRole("menuitemradio", { name });
   // The menu takes the focus shortly after it opens.
@@ -28,7 +29,7 @@ export async function enter(page: Page, stack: Stack, email: string, language: k
     await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: ongoing })).toBeVisible();
-  await expect(page.locator("button[aria-haspopup=menu]").first()).toBeFocused();
+  await expect(languageMenu).toBeFocused();
 }
 
 export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

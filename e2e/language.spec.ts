@@ -13,7 +13,7 @@ const languages = {
 const sevenDays = 7 * 24 * 60 * 60;
 
 async function choose(page: Page, name: string): Promise<void> {
-  await page.locator("button[aria-haspopup=menu]").first().click();
+  await page.getByRole("banner").locator("button[aria-haspopup=menu]").first().click();
   // A click can miss the menu while it is moving. The menu takes the focus when it stops.
   await expect(page.getByRole("menuitemradio").first()).toBeFocused();
   await page.getByRole("menuitemradio", { name }).focus();

@@ -81,7 +81,7 @@ const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
 const components = /@blueprintjs\/core\/|@floating-ui\/|react-transition-group\/|dom-helpers\/|@babel\/runtime\//;
 const componentsOfList =
   /@blueprintjs\/core\/.*\/(asyncControllableInput|inputGroup|controls|abstractPureComponent)\.js$/;
-const iconsOfList = /@blueprintjs\/icons\/.*\/components\/(add|caret-up|caret-down)\.js$/;
+const iconsOfList = /@blueprintjs\/icons\/.*\/components\/(add|caret-up|caret-down|chevron-down)\.js$/;
 
 // Pages without a form do not load the library of forms, nor the modules that use it.
 const forms = /\/react-hook-form\/|\/src\/forms\/(useDraftForm|useEditForm)\./;

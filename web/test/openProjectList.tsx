@@ -84,15 +84,19 @@ const columns = {
 } as const;
 
 function pageOf(listed: readonly ProjectToList[], variables: Variables) {
-  const { name, state, orderBy = { field: "NAME", direction: "ASC" }, offset = 0, first = 50 } = variables;
+  const { name, state, filter, orderBy = { field: "NAME", direction: "ASC" }, offset = 0, first = 50 } = variables;
   const column = columns[orderBy.field as keyof typeof columns];
   const direction = orderBy.direction === "ASC" ? "ascending" : "descending";
   const named = projectsNamed(sortedProjects(listed, { column, direction }, "en"), name ?? "", "en");
   const status =
     state && readProjectListView(new URLSearchParams({ status: state.toLowerCase().replace("_", "-") })).status;
-  const found = named.filter((each) => matchesFilter(each, status));
+  const { customer = "", endsFrom = "" } = filter ?? {};
+  const filtered = named.filter(
+    (each) => each.customer.includes(customer ?? "") && (each.endDate ?? "") >= (endsFrom ?? ""),
+  );
+  const found = filtered.filter((each) => matchesFilter(each, status));
   const nodes = found.slice(offset, offset + first);
-  return { totalCount: found.length, states: countProjects(listed, named), nodes };
+  return { totalCount: found.length, states: countProjects(listed, filtered), nodes };
 }
 
 /** Opens the ongoing projects of a service. */
@@ -128,16 +132,21 @@ export function startProjectList(
   return { environment, router };
 }
 
-type Offered = Pick<Features, "projectImport" | "batches">;
+type Offered = Pick<Features, "projectImport" | "projectFilters" | "batches">;
 
 /** Opens the ongoing projects, and waits until they are shown. */
 export async function openProjectList(
   address?: string,
   nodes: readonly ProjectToList[] = projects,
-  { projectImport, batches, ...options }: Offered & { hasPages?: boolean; hasWrongCount?: boolean } = {},
+  {
+    projectImport,
+    projectFilters,
+    batches,
+    ...options
+  }: Offered & { hasPages?: boolean; hasWrongCount?: boolean } = {},
 ) {
   const service = createListService(nodes, options);
-  const started = startProjectList(address, service, { projectImport, batches });
+  const started = startProjectList(address, service, { projectImport, projectFilters, batches });
   await screen.findByText(/^(\d[\d,]* of )?\d[\d,]* projects?$/);
   return { ...started, service };
 }

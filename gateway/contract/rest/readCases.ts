@@ -25,7 +25,15 @@ export const readCases: RestCase[] = [
     mayAnswer: [400],
     run: (context) => {
       const sorted = { sort: "endDate", direction: "desc", language: "sv", query: "a", states: true } as const;
-      const filter = { state: "IN_PROGRESS", status: "IN_PROGRESS", archived: false } as const;
+      const ends = { endsFrom: "2026-01-01", endsTo: "2036-12-31" };
+      const filter = {
+        state: "IN_PROGRESS",
+        status: "IN_PROGRESS",
+        archived: false,
+        customer: "a",
+        city: "a",
+        ...ends,
+      } as const;
       return context.rest.call("listProjects", {
         companyId: companyOf(context),
         query: { ...filter, ...sorted, ...page },

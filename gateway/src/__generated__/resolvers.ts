@@ -340,6 +340,7 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<RestProject>;
   ProjectConnection: ResolverTypeWrapper<Omit<Schema.ProjectConnection, 'edges'> & { edges: Array<ResolversTypes['ProjectEdge']> }>;
   ProjectEdge: ResolverTypeWrapper<Omit<Schema.ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectFilter: Schema.ProjectFilter;
   ProjectImport: ResolverTypeWrapper<RestProjectImport>;
   ProjectImportState: Schema.ProjectImportState;
   ProjectList: ResolverTypeWrapper<ProjectListSource>;
@@ -701,6 +702,7 @@ export type ResolversParentTypes = {
   Project: RestProject;
   ProjectConnection: Omit<Schema.ProjectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProjectEdge']> };
   ProjectEdge: Omit<Schema.ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectFilter: Schema.ProjectFilter;
   ProjectImport: RestProjectImport;
   ProjectList: ProjectListSource;
   ProjectOrder: Schema.ProjectOrder;
@@ -1500,6 +1502,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   photoProof?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   programs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  projectFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reopening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -2169,6 +2169,8 @@ export type Features = {
   productChanges: Scalars['Boolean']['output'];
   /** True when the service has accounts for programs. Without it `Company.programs` and the mutations fail with NOT_IMPLEMENTED. */
   programs: Scalars['Boolean']['output'];
+  /** True when the service filters projects by customer, town, installer and end. Without it `ProjectPages.page` with a filter fails with NOT_IMPLEMENTED. */
+  projectFilters: Scalars['Boolean']['output'];
   /** True when the service has `importProjects`. Without it the mutation fails with NOT_IMPLEMENTED. */
   projectImport: Scalars['Boolean']['output'];
   /** True when the service sorts, searches and filters projects for `Company.projectPages`, whose pages are null without it. */
@@ -5279,6 +5281,20 @@ export type ProjectEdge = {
   node: Project;
 };
 
+/** Conditions for projects; a field that is left out or empty has no effect. With a day, projects without an end are left out. */
+export type ProjectFilter = {
+  /** Part of the town, in any case; at most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the customer's name, in any case; at most 100 characters. */
+  customer?: InputMaybe<Scalars['String']['input']>;
+  /** First day of the end. */
+  endsFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of the end. */
+  endsTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Global id of a user who installs at least one room. */
+  installerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Projects that were given to `importProjects` together. It is kept for seven days. */
 export type ProjectImport = Node & {
   __typename?: 'ProjectImport';
@@ -5378,6 +5394,7 @@ export type ProjectPages = {
 
 /** The ongoing or the archived projects, by pages of the REST service. */
 export type ProjectPagesPageArgs = {
+  filter?: InputMaybe<ProjectFilter>;
   first?: Scalars['Int']['input'];
   language?: InputMaybe<Language>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -5402,16 +5419,16 @@ export const ProjectState = {
 } as const;
 
 export type ProjectState = typeof ProjectState[keyof typeof ProjectState];
-/** Numbers of the projects with the wanted name, whatever state is asked for. */
+/** Numbers of the projects with the wanted name and filter, whatever state is asked for. */
 export type ProjectStates = {
   __typename?: 'ProjectStates';
-  /** Number of projects of any name. */
+  /** Number of projects of any name, without a filter. */
   all: Scalars['Int']['output'];
   /** Of these, completed. */
   completed: Scalars['Int']['output'];
   /** Of these, in progress and not overdue. */
   inProgress: Scalars['Int']['output'];
-  /** Number of projects with the wanted name. */
+  /** Number of projects with the wanted name and filter. */
   listed: Scalars['Int']['output'];
   /** Of these, past their end in the company's country, and not completed. */
   overdue: Scalars['Int']['output'];

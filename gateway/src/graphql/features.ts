@@ -39,6 +39,7 @@ const lacking: Record<Feature, string> = {
   photoProof: "keeps no proof of photos: leave out chosenSha256, takenAt, origin, addingKey and keep",
   productChanges: "changes no product of an installation: remove it and add the other",
   programs: "has no accounts for programs",
+  projectFilters: "filters projects by name and state alone: leave out filter",
   projectImport: "imports no projects",
   projectPages: "does not sort projects",
   reopening: "reopens no finished installation",

@@ -63,7 +63,24 @@ test("the states of what is searched for are one more request, whatever state is
   ]);
 });
 
+test("a filter is sent to the service, for rows and states alike", async () => {
+  const installer = Buffer.from("User:user-7").toString("base64url");
+  const filter = `{ customer: " brf ", city: "", installerId: "${installer}", endsTo: "2026-12-31" }`;
+  const { requests } = await ask(`filter: ${filter}`, { more: "states { listed }" });
+  const wanted = { customer: "brf", installerId: "user-7", endsTo: "2026-12-31" };
+  expect(requests).toMatchObject([wanted, { ...wanted, states: "true" }]);
+  expect(requests.filter((request) => "city" in request || "endsFrom" in request)).toEqual([]);
+});
+
+test("a filter for which the service is too old is refused, since it would be ignored", async () => {
+  stack.rest.lacking.add("projectFilters");
+  const { codes, requests } = await ask('filter: { city: "Umeå" }');
+  stack.rest.lacking.delete("projectFilters");
+  expect([codes, requests]).toEqual([[["viewer.company.projectPages.page", "NOT_IMPLEMENTED"]], []]);
+});
+
 test.each([
+  [`filter: { customer: "${"x".repeat(101)}" }`],
   ["first: 101"],
   ["first: 0"],
   ["offset: -1"],

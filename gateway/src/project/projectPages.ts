@@ -1,4 +1,5 @@
 import type {
+  ProjectFilter,
   ProjectOrderField,
   ProjectPageResolvers,
   ProjectPagesPageArgs,
@@ -7,7 +8,8 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { readWindow, requireUpdatedSince } from "../graphql/connection.ts";
-import { hasFeature } from "../graphql/features.ts";
+import { hasFeature, requireFeature } from "../graphql/features.ts";
+import { requireIds } from "../graphql/globalId.ts";
 import { clientError, unreadable } from "../rest/errors.ts";
 import { readRange } from "../rest/paging.ts";
 import type { ProjectPageSource, ProjectPagesSource } from "../sources.ts";
@@ -22,8 +24,6 @@ export const columns = {
   END_DATE: "endDate",
   CUSTOMER: "customer",
 } as const;
-
-const maxNameLength = 200;
 
 export const ProjectPages: ProjectPagesResolvers = {
   page: (list, args, context) => loadPage(list, args, context),
@@ -44,8 +44,9 @@ async function loadPage(
   context: Context,
 ): Promise<ProjectPageSource | null> {
   const { rest, loaders } = context;
-  const page = readPage(args);
+  const page = { ...readPage(args), ...readFilter(args.filter ?? {}) };
   if (!(await hasFeature(context, "projectPages"))) return null;
+  if (args.filter) await requireFeature(context, "projectFilters");
   const today = todayIn(await loaders.country());
   const language = args.language ?? (await loaders.language());
   const query = { archived: list.archived, ...page, language, today };
@@ -78,10 +79,22 @@ function readPage({ name, state, updatedSince, orderBy, offset, first }: Argumen
   };
 }
 
-export function readName(name: string | null | undefined): string {
-  const query = name?.trim() ?? "";
-  if (query.length <= maxNameLength) return query;
-  throw clientError("BAD_USER_INPUT", `name must have at most ${maxNameLength} characters.`);
+function readFilter({ customer, city, installerId, endsFrom, endsTo }: ProjectFilter) {
+  return {
+    customer: readText("customer", customer, 100) || undefined,
+    city: readText("city", city, 100) || undefined,
+    installerId: installerId ? requireIds("User", installerId).userId : undefined,
+    endsFrom: endsFrom ?? undefined,
+    endsTo: endsTo ?? undefined,
+  };
+}
+
+export const readName = (name: string | null | undefined) => readText("name", name, 200);
+
+function readText(argument: string, text: string | null | undefined, maxLength: number): string {
+  const trimmed = text?.trim() ?? "";
+  if (trimmed.length <= maxLength) return trimmed;
+  throw clientError("BAD_USER_INPUT", `${argument} must have at most ${maxLength} characters.`);
 }
 
 function columnOf(field: ProjectOrderField) {

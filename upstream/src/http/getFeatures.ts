@@ -34,6 +34,7 @@ const features = [
   "photoProof",
   "productChanges",
   "programs",
+  "projectFilters",
   "projectImport",
   "projectPages",
   "reopening",

@@ -40,7 +40,11 @@ export const listProjects: Handler<"listProjects"> = async ({ db, viewer: { comp
 function keysetOf(companyId: string, query: Query) {
   const { sort, direction, archived, updatedSince, externalId, query: words, state, status } = query;
   const language = knownLanguage(query.language);
+  const { customer, city, installerId, endsFrom, endsTo } = query;
+  const own = [customer, city, installerId, endsFrom, endsTo];
   const filter = [archived, updatedSince, externalId, words, state, status].map((value) => value ?? null);
+  // Older cursors name no filters of their own, and stay good for lists without them.
+  if (own.some((value) => value !== undefined)) filter.push(...own.map((value) => value ?? null));
   return createKeyset(orderOf(query), ["projects", companyId, sort, sort && direction, sort && language, ...filter]);
 }
 

@@ -11,7 +11,7 @@ type Query = NonNullable<operations["listProjects"]["parameters"]["query"]>;
 export function selectFound(db: Kysely<Tables>, companyId: string, query: Query) {
   const { state, status, externalId, today } = query;
   return selectListed(db, companyId, query)
-    .where(isFound(query))
+    .where(isFound(companyId, query))
     .$if(state !== undefined, (found) => found.where(isIn(state ?? "IN_PROGRESS", companyId, today)))
     .$if(status !== undefined, (found) => found.where(statusOf, "=", status ?? ""))
     .$if(externalId !== undefined, (found) => found.where("project.external_id", "=", externalId?.trim() ?? ""));
@@ -25,10 +25,26 @@ function selectListed(db: Kysely<Tables>, companyId: string, { archived, updated
     .$if(since !== "", (listed) => listed.where("project.id", "in", updatedSince(db, companyId, "PROJECT", since)));
 }
 
-function isFound({ query = "" }: Query): RawBuilder<boolean> {
-  const words = foldWords(query.trim());
-  if (words === "") return sql<boolean>`true`;
-  return sql<boolean>`strpos(${withoutSharpS(sql.ref("project.folded_name"))}, ${words}) > 0`;
+function isFound(companyId: string, { query, customer, city, installerId, endsFrom, endsTo }: Query) {
+  const folded = (column: RawBuilder<unknown>) => sql`lower(normalize(${column}, NFC) collate "und-x-icu")`;
+  const conditions = [
+    contains(sql.ref("project.folded_name"), query),
+    contains(folded(sql.ref("project.customer")), customer),
+    contains(folded(sql.ref("project.city")), city),
+    installerId &&
+      sql<boolean>`project.id in (select room.project_id from installation as room
+        where room.company_id = ${companyId} and room.installer_id = ${installerId})`,
+    endsFrom && sql<boolean>`coalesce(${endDay} >= ${endsFrom}::date, false)`,
+    endsTo && sql<boolean>`coalesce(${endDay} <= ${endsTo}::date, false)`,
+  ];
+  return sql.join<boolean>([sql`true`, ...conditions.filter((condition) => condition)], sql` and `);
+}
+
+const endDay = sql`(project.end_date at time zone 'UTC')::date`;
+
+function contains(folded: RawBuilder<unknown>, text = "") {
+  const words = foldWords(text.trim());
+  return words !== "" && sql<boolean>`strpos(${withoutSharpS(folded)}, ${words}) > 0`;
 }
 
 type Expressions = ExpressionBuilder<Tables, "project">;
@@ -55,7 +71,7 @@ const statusOf = sql<string>`case
 export function stateOn(today = new Date().toISOString().slice(0, 10)): RawBuilder<string> {
   return sql<string>`case
     when project.installation_count > 0 and project.activated_count = project.installation_count then 'COMPLETED'
-    when not project.archived and (project.end_date at time zone 'UTC')::date < ${today}::date then 'OVERDUE'
+    when not project.archived and ${endDay} < ${today}::date then 'OVERDUE'
     when project.installation_count > 0 and project.completed_count = project.installation_count then 'SIGNABLE'
     else 'IN_PROGRESS' end`;
 }
@@ -67,7 +83,7 @@ export async function countStates(
   query: Query,
 ): Promise<Schemas["ProjectStates"]> {
   const rows = selectListed(db, companyId, query)
-    .select([isFound(query).as("found"), stateOn(query.today).as("state")])
+    .select([isFound(companyId, query).as("found"), stateOn(query.today).as("state")])
     .select((eb) => isUndelivered(eb, companyId).as("undelivered"))
     .as("listed");
   const count = (condition: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${condition}))::int`;

@@ -131,6 +131,44 @@ test("counts every state of what the search leaves, and lists one state", async 
   expect((await listOf({ ...search, archived: "true" })).meta.states).toMatchObject({ listed: 0 });
 });
 
+test("filters by part of customer and town, by installer and by days of the end, rows and counts alike", async () => {
+  const { companyId, owner, ownerId } = company;
+  const make = async (name: string, changes: object) => createProject({ name: `${name} filtrerad`, ...changes });
+  await make("Ett", { customer: "Brf Ekgläntan", city: "Skellefteå", endDate: "2026-07-01T00:00:00Z" });
+  const { id, rootFolderId } = await make("Två", {
+    customer: "EKGLÄNTAN AB",
+    city: "Umeå",
+    endDate: "2026-12-31T00:00:00Z",
+  });
+  const endless = await make("Tre", { customer: "Brf Björken", city: "Umeå" });
+  await owner.put(`${projects}/${endless.id}`, { endDate: null });
+  const room = { title: "Hall", installerId: ownerId };
+  await owner.post(`/company/${companyId}/project/${id}/folder/${rootFolderId}/installation`, room);
+  const found = async (filter: Record<string, string>) => {
+    const { data, meta } = await listOf({ sort: "startDate", query: "filtrerad", states: "true", ...filter });
+    expect([meta.count, meta.states?.listed]).toEqual([data.length, data.length]);
+    return data.map(({ name }) => name.split(" ")[0]);
+  };
+  expect(await found({})).toEqual(["Ett", "Tre", "Två"]);
+  expect(await found({ customer: " ekGLÄ" })).toEqual(["Ett", "Två"]);
+  expect(await found({ city: "UMEÅ".normalize("NFD") })).toEqual(["Tre", "Två"]);
+  expect(await found({ installerId: ownerId })).toEqual(["Två"]);
+  expect(await found({ installerId: upstream.companies[1].ownerId })).toEqual([]);
+  expect(await found({ endsFrom: "2026-07-01", endsTo: "2026-12-30" })).toEqual(["Ett"]);
+  expect(await found({ endsFrom: "2026-07-02" })).toEqual(["Två"]);
+  expect(await found({ endsTo: "2026-12-31" })).toEqual(["Ett", "Två"]);
+  expect(await found({ customer: "ek", city: "umeå", installerId: ownerId, endsTo: "2026-12-31" })).toEqual(["Två"]);
+});
+
+test("a cursor of another filter is refused, one of the same filter goes on", async () => {
+  for (const name of ["A", "B"]) await createProject({ name: `${name} pekare`, city: "Boden" });
+  const search = { sort: "name", query: "pekare", city: "boden", take: "1" };
+  const [after = ""] = (await listOf({ ...search, after: "" })).meta.cursors ?? [];
+  expect((await listOf({ ...search, after })).data.map(({ name }) => name)).toEqual(["B pekare"]);
+  const other = new URLSearchParams({ ...search, city: "bode", after });
+  expect((await company.owner.get(`${projects}?${other}`)).status).toBe(400);
+});
+
 test("has nothing of another company", async () => {
   await createProject({ name: "Bara vår" });
   expect(await namesOf({ sort: "name", query: "bara vår" })).toEqual(["Bara vår"]);
@@ -145,6 +183,8 @@ test.each([
   "sort=name&state=LOST",
   "sort=name&today=soon",
   "sort=name&query=%00",
+  "sort=name&endsFrom=soon",
+  "sort=name&customer=%00",
 ])("refuses %s", async (search) => expect((await company.owner.get(`${projects}?${search}`)).status).toBe(400));
 
 test("is ordered anew by a database whose ICU library has changed", async () => {

@@ -1,6 +1,7 @@
 import type { StartBatch } from "../batch/useBatches.ts";
 import { Text } from "../i18n/Text.tsx";
 import { requestIdOf } from "../relay/failures.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { PageError } from "../ui/PageError.tsx";
 import { ProjectListContent } from "./ProjectListContent.tsx";
 import styles from "./ProjectListTable.module.css";
@@ -25,6 +26,7 @@ export function PagedProjectList({ reference, pagesId, startBatch }: Props) {
   const pages = useProjectPages({ reference, pagesId, view });
   const { shown, count, further, failure, retry } = pages;
   const counts = useProjectCounts(shown);
+  const { projectFilters } = useFeatures();
   const ticking = useProjectTicks(pages);
   // Loaded pages stay mounted outside the view, so that scrolling back shows them at once.
   const draw: ListedRows["draw"] = (first, end, drawRow) =>
@@ -48,6 +50,7 @@ export function PagedProjectList({ reference, pagesId, startBatch }: Props) {
       view={view}
       shownView={shown.view}
       onChangeView={changeView}
+      canFilter={projectFilters !== false}
       rows={{
         count,
         loaded: countLoaded(shown.pages, count),

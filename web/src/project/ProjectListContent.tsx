@@ -7,8 +7,10 @@ import type { Ticks } from "../ui/useTicks.ts";
 import type { ProjectCounts } from "./listedProjects.ts";
 import { ProjectListChips } from "./ProjectListChips.tsx";
 import { ProjectListEmpty } from "./ProjectListEmpty.tsx";
+import { ProjectListFilters } from "./ProjectListFilters.tsx";
 import { ProjectListFooter } from "./ProjectListFooter.tsx";
 import { type ListedRows, ProjectListTable } from "./ProjectListTable.tsx";
+import { hasFilters, type ProjectFilters } from "./projectListFilters.ts";
 import type { ProjectListView } from "./projectListView.ts";
 import type { ProjectToSave } from "./useProjectRows.ts";
 
@@ -33,6 +35,8 @@ type Props = {
   /** The view that the loaded rows belong to. */
   shownView: ProjectListView;
   onChangeView: (next: Partial<ProjectListView>) => void;
+  /** True if the service filters by more than name and state. */
+  canFilter?: boolean;
   rows: ListedRows;
   /** Null while loading. */
   counts: ProjectCounts | null;
@@ -48,11 +52,14 @@ type Props = {
 
 export function ProjectListContent(props: Props) {
   const { list, view, shownView, onChangeView, rows, counts, ticking, fetchTime, totalCount, notice } = props;
-  const isWhole = shownView.query.trim() === "" && shownView.status === null;
+  const isWhole = shownView.query.trim() === "" && shownView.status === null && !hasFilters(shownView.filters);
   const all = counts?.all ?? rows.count;
   const tickAll = useRef<HTMLInputElement>(null);
   return (
     <>
+      {props.canFilter && (
+        <ProjectListFilters filters={view.filters} onChange={(filters: ProjectFilters) => onChangeView({ filters })} />
+      )}
       <ProjectListChips counts={counts} chosen={view.status} onChoose={(status) => onChangeView({ status })} />
       {rows.count > 0 ? (
         <ProjectListTable

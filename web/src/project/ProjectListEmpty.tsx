@@ -6,6 +6,7 @@ import type { ProjectListName } from "../navigation/projectListName.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { CreateProject } from "./CreateProject.tsx";
+import { hasFilters, noFilters } from "./projectListFilters.ts";
 import { type ProjectListView, projectListSearch } from "./projectListView.ts";
 
 type Props = {
@@ -15,6 +16,11 @@ type Props = {
   hasNone: boolean;
   onChangeView: (next: Partial<ProjectListView>) => void;
 };
+
+function emptyText({ query, filters }: ProjectListView) {
+  if (hasFilters(filters)) return "project.list.noFiltered";
+  return query ? "project.list.noMatch" : "project.list.noState";
+}
 
 export function ProjectListEmpty({ list, view, hasNone, onChangeView }: Props) {
   if (hasNone)
@@ -27,16 +33,17 @@ export function ProjectListEmpty({ list, view, hasNone, onChangeView }: Props) {
         <Text id={`project.list.none.${list}Reason`} />
       </Notice>
     );
+  const isFiltered = hasFilters(view.filters);
   const other = list === "ongoing" ? "archived" : "ongoing";
   return (
     <Notice
       role="status"
       picture={<Search size={22} />}
-      title={<Text id={view.query ? "project.list.noMatch" : "project.list.noState"} values={{ query: view.query }} />}
+      title={<Text id={emptyText(view)} values={{ query: view.query }} />}
       actions={
         <>
-          <Button onClick={() => onChangeView({ query: "", status: null })}>
-            <Text id={view.query ? "project.list.clearSearch" : "project.list.showAll"} />
+          <Button onClick={() => onChangeView({ query: "", status: null, filters: noFilters })}>
+            <Text id={view.query && !isFiltered ? "project.list.clearSearch" : "project.list.showAll"} />
           </Button>
           {view.query && (
             <Link to={{ pathname: `/projects/${other}`, search: `${projectListSearch({ ...view, status: null })}` }}>

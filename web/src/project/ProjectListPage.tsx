@@ -27,6 +27,7 @@ const query = graphql`
     $archived: Boolean!
     $name: String
     $state: ProjectState
+    $filter: ProjectFilter
     $orderBy: ProjectOrder
     $language: Language!
     $offset: Int!
@@ -35,8 +36,15 @@ const query = graphql`
       company {
         projectPages(archived: $archived) {
           __id
-          page(name: $name, state: $state, orderBy: $orderBy, language: $language, offset: $offset, first: 50)
-            @catch(to: RESULT) {
+          page(
+            name: $name
+            state: $state
+            filter: $filter
+            orderBy: $orderBy
+            language: $language
+            offset: $offset
+            first: 50
+          ) @catch(to: RESULT) {
             totalCount
             hasWrongCount
             nodes {

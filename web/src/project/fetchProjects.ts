@@ -8,6 +8,7 @@ const query = graphql`
     $archived: Boolean!
     $name: String
     $state: ProjectState
+    $filter: ProjectFilter
     $orderBy: ProjectOrder
     $language: Language!
     $offset: Int!
@@ -16,8 +17,15 @@ const query = graphql`
     viewer @required(action: THROW) {
       company @required(action: THROW) {
         projectPages(archived: $archived) {
-          page(name: $name, state: $state, orderBy: $orderBy, language: $language, offset: $offset, first: $first)
-            @required(action: THROW) {
+          page(
+            name: $name
+            state: $state
+            filter: $filter
+            orderBy: $orderBy
+            language: $language
+            offset: $offset
+            first: $first
+          ) @required(action: THROW) {
             nodes {
               id
               name

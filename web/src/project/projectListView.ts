@@ -2,12 +2,14 @@ import type { Language } from "../i18n/languages.ts";
 import type { SortDirection } from "../ui/SortableHeader.tsx";
 import type { StatusName } from "../ui/Status.tsx";
 import type { ProjectListPageQuery } from "./__generated__/ProjectListPageQuery.graphql.ts";
+import { filterOf, type ProjectFilters, readProjectFilters, writeProjectFilters } from "./projectListFilters.ts";
 
 /** Search, filter and order of the list, stored in the address. */
 export type ProjectListView = {
   query: string;
   /** A state, or "undelivered" for projects with a failed mail; null for all projects. */
   status: ProjectFilter | null;
+  filters: ProjectFilters;
   column: ProjectListColumn;
   direction: SortDirection;
 };
@@ -26,16 +28,18 @@ export function readProjectListView(search: URLSearchParams): ProjectListView {
   return {
     query: search.get("q") ?? "",
     status: projectFilters.find((filter) => filter === search.get("status")) ?? null,
+    filters: readProjectFilters(search),
     column: projectListColumns.find((column) => column === search.get("sort")) ?? "name",
     direction: search.get("order") === "descending" ? "descending" : "ascending",
   };
 }
 
 /** Leaves out defaults. */
-export function projectListSearch({ query, status, column, direction }: ProjectListView): URLSearchParams {
+export function projectListSearch({ query, status, filters, column, direction }: ProjectListView): URLSearchParams {
   const search = new URLSearchParams();
   if (query !== "") search.set("q", query);
   if (status !== null) search.set("status", status);
+  writeProjectFilters(search, filters);
   if (column !== "name") search.set("sort", column);
   if (direction !== "ascending") search.set("order", direction);
   return search;
@@ -66,13 +70,14 @@ const filterStates = {
 const maxNameCharacters = 200;
 
 export function projectPageVariables(
-  { query, status, column, direction }: ProjectListView,
+  { query, status, filters, column, direction }: ProjectListView,
   { archived, language }: { archived: boolean; language: Language },
 ) {
   return {
     archived,
     name: query.trim().slice(0, maxNameCharacters) || null,
     state: status && filterStates[status],
+    filter: filterOf(filters),
     orderBy: { field: orderFields[column], direction: direction === "ascending" ? "ASC" : "DESC" },
     language,
     offset: 0,

@@ -5,11 +5,11 @@ import type { ProjectCounts } from "./listedProjects.ts";
 import type { Shown } from "./useProjectPages.ts";
 
 const query = graphql`
-  query useProjectCountsQuery($archived: Boolean!, $name: String, $language: Language!) {
+  query useProjectCountsQuery($archived: Boolean!, $name: String, $filter: ProjectFilter, $language: Language!) {
     viewer @required(action: THROW) {
       company @required(action: THROW) {
         projectPages(archived: $archived) {
-          page(name: $name, language: $language, first: 1) @required(action: THROW) {
+          page(name: $name, filter: $filter, language: $language, first: 1) @required(action: THROW) {
             states {
               all
               listed
@@ -35,7 +35,8 @@ const pauseMs = 100;
 export function useProjectCounts({ variables, renewals }: Shown): ProjectCounts | null {
   const environment = useRelayEnvironment();
   const [counts, setCounts] = useState<ProjectCounts | null>(null);
-  const { archived, name, language } = variables;
+  const { archived, name, filter, language } = variables;
+  const filterKey = JSON.stringify(filter);
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: What was fetched anew is counted anew.
   useEffect(() => {
@@ -44,6 +45,7 @@ export function useProjectCounts({ variables, renewals }: Shown): ProjectCounts 
       const { unsubscribe } = fetchQuery<useProjectCountsQuery>(environment, query, {
         archived,
         name,
+        filter,
         language,
       }).subscribe({
         next: ({ viewer }) => setCounts(viewer.company.projectPages.page.states),
@@ -57,6 +59,6 @@ export function useProjectCounts({ variables, renewals }: Shown): ProjectCounts 
       clearTimeout(timer);
       stop();
     };
-  }, [environment, archived, name, language, renewals]);
+  }, [environment, archived, name, filterKey, language, renewals]);
   return counts;
 }

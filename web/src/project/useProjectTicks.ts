@@ -1,19 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useRelayEnvironment } from "react-relay/hooks";
+import type { IEnvironment } from "relay-runtime";
 import type { FetchedProject } from "./fetchProjects.ts";
 import { matchesFilter, projectsNamed } from "./listedProjects.ts";
 import { pageIn, pageRows, readPage } from "./projectPages.ts";
-import type { useProjectPages } from "./useProjectPages.ts";
+import type { Shown, useProjectPages } from "./useProjectPages.ts";
 
 type Progress = { readonly done: number; readonly count: number };
+/** A ticked row with the filter that listed it, since only the service knows whether a filter matches. */
+type Ticked = { readonly project: FetchedProject; readonly filter: string };
 type Failure = { readonly error: unknown; readonly retry: () => void };
 
 /** Ticks rows of a partly loaded list. A hidden row stays ticked; ticking a range loads its missing rows. */
 export function useProjectTicks({ shown, count: rowCount }: ReturnType<typeof useProjectPages>) {
   const environment = useRelayEnvironment();
-  const rowsOf = (page: number) =>
-    shown.pages.has(page) ? (pageIn(readPage(environment, shown.variables, page))?.nodes ?? []) : [];
+  const rowsOf = (page: number) => rowsAt(environment, shown, page);
   const rowAt = (row: number) => rowsOf(Math.floor(row / pageRows))[row % pageRows] ?? null;
   const indexOf = (id: string | null) => {
     for (const page of shown.pages) {
@@ -23,7 +25,8 @@ export function useProjectTicks({ shown, count: rowCount }: ReturnType<typeof us
     return null;
   };
   const { locale } = useIntl();
-  const [ticked, setTicked] = useState<ReadonlyMap<string, FetchedProject>>(new Map());
+  const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
+  const filter = JSON.stringify(shown.variables.filter);
   const [wasUsed, setUsed] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -35,14 +38,17 @@ export function useProjectTicks({ shown, count: rowCount }: ReturnType<typeof us
   }, []);
   useEffect(() => stop, [stop]);
 
-  const set = useCallback((projects: readonly FetchedProject[], isOn: boolean) => {
-    if (isOn) setUsed(true);
-    setTicked((before) => {
-      const next = new Map(before);
-      for (const project of projects) isOn ? next.set(project.id, project) : next.delete(project.id);
-      return next;
-    });
-  }, []);
+  const set = useCallback(
+    (projects: readonly FetchedProject[], isOn: boolean) => {
+      if (isOn) setUsed(true);
+      setTicked((before) => {
+        const next = new Map(before);
+        for (const project of projects) isOn ? next.set(project.id, { project, filter }) : next.delete(project.id);
+        return next;
+      });
+    },
+    [filter],
+  );
   const untick = useCallback(
     (ids: readonly string[]) =>
       setTicked((before) => {
@@ -51,12 +57,18 @@ export function useProjectTicks({ shown, count: rowCount }: ReturnType<typeof us
       }),
     [],
   );
-  const chosen = useMemo(() => [...ticked.values()], [ticked]);
+  const chosen = useMemo(() => [...ticked.values()].map(({ project }) => project), [ticked]);
   const { query, status } = shown.view;
-  const listed = useMemo(
-    () => projectsNamed(chosen, query, locale).filter((project) => matchesFilter(project, status)),
-    [chosen, query, status, locale],
-  );
+  const listed = useMemo(() => {
+    const loaded = new Set(
+      filter === "null" ? [] : [...shown.pages].flatMap((page) => rowsAt(environment, shown, page).map(({ id }) => id)),
+    );
+    const isListed = ({ id }: FetchedProject) =>
+      filter === "null" || ticked.get(id)?.filter === filter || loaded.has(id);
+    return projectsNamed(chosen, query, locale).filter(
+      (project) => matchesFilter(project, status) && isListed(project),
+    );
+  }, [chosen, ticked, query, status, filter, shown, environment, locale]);
 
   const setRange = async (first: number, end: number, isOn: boolean): Promise<void> => {
     const count = end - first;
@@ -97,4 +109,8 @@ export function useProjectTicks({ shown, count: rowCount }: ReturnType<typeof us
     tickAllShown: (isOn: boolean) => (isOn ? void setRange(0, rowCount, true) : set(listed, false)),
   };
   return { ticks, chosen, shownCount: listed.length, untick, wasUsed, progress, stop, failure };
+}
+
+function rowsAt(environment: IEnvironment, { pages, variables }: Pick<Shown, "pages" | "variables">, page: number) {
+  return pages.has(page) ? (pageIn(readPage(environment, variables, page))?.nodes ?? []) : [];
 }

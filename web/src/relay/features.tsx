@@ -59,6 +59,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           photoProof
           productChanges
           programs
+          projectFilters
           projectImport
           reopening
           review

@@ -4899,6 +4899,16 @@ export interface operations {
                 state?: components["schemas"]["ProjectState"];
                 /** @description Only projects of this status */
                 status?: components["schemas"]["ProjectStatus"];
+                /** @description Part of the customer's name, compared as `query` is */
+                customer?: string;
+                /** @description Part of the town, compared as `query` is */
+                city?: string;
+                /** @description Only projects with an installation of this installer */
+                installerId?: string;
+                /** @description Only projects whose end is on this day or later, in UTC */
+                endsFrom?: string;
+                /** @description Only projects whose end is on this day or earlier, in UTC */
+                endsTo?: string;
                 /** @description The day in the company's country, by which a project is overdue; the day in UTC when left out */
                 today?: string;
                 /** @description Answer `meta.states` too, for which all that the query leaves is looked at */
@@ -5712,7 +5722,7 @@ export interface operations {
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `customers`, `declarations`, `exports`,
                          *     `externalIds`, `faultReports`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `instruments`, `listCursors`, `measuredOn`, `photoProof`,
-                         *     `productChanges`, `programs`, `projectImport`, `projectPages`, `reopening`, `review`, `search`, `templates`, `webhooks`, `weeklyMail`;
+                         *     `productChanges`, `programs`, `projectFilters`, `projectImport`, `projectPages`, `reopening`, `review`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
                         features: string[];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95fbec997687c05973ae5259389bf89e>>
- * @relayHash 27674e67a2abe63df22d4bebf8bcf77c
+ * @generated SignedSource<<768f175ee043dc57eb8396c14c561a1c>>
+ * @relayHash 5c0c7da9cc1502b2ba0a5ed5727abd57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6e4fbeb71cba96851601f61c5c95183efc96e7643ce33e8ff65c9fbf6be84b
+// @relayRequestID c77c8e1ea472fedf8508d70c72d857c3a8a3c4c7ce793f674d9f47ed7e7a61d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,12 +17,20 @@ export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type ProjectOrderField = "CUSTOMER" | "END_DATE" | "INSTALLATION_COUNT" | "NAME" | "START_DATE" | "STORED" | "%future added value";
 export type ProjectState = "COMPLETED" | "IN_PROGRESS" | "OVERDUE" | "SIGNABLE" | "UNDELIVERED" | "%future added value";
 export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
+export type ProjectFilter = {
+  city?: string | null | undefined;
+  customer?: string | null | undefined;
+  endsFrom?: string | null | undefined;
+  endsTo?: string | null | undefined;
+  installerId?: string | null | undefined;
+};
 export type ProjectOrder = {
   direction?: OrderDirection;
   field?: ProjectOrderField;
 };
 export type ProjectListPageQuery$variables = {
   archived: boolean;
+  filter?: ProjectFilter | null | undefined;
   language: Language;
   name?: string | null | undefined;
   offset: number;
@@ -69,36 +77,46 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "language"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "language"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "name"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "state"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "archived",
     "variableName": "archived"
   }
 ],
-v7 = [
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Literal",
     "name": "first",
@@ -130,91 +148,91 @@ v7 = [
     "variableName": "state"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasWrongCount",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customer",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdueDays",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "undeliveredCertificateCount",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -234,7 +252,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -258,7 +277,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ProjectPages",
                 "kind": "LinkedField",
                 "name": "projectPages",
@@ -268,14 +287,14 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v7/*:: as any*/),
+                      "args": (v8/*:: as any*/),
                       "concreteType": "ProjectPage",
                       "kind": "LinkedField",
                       "name": "page",
                       "plural": false,
                       "selections": [
-                        (v8/*:: as any*/),
                         (v9/*:: as any*/),
+                        (v10/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -284,7 +303,6 @@ return {
                           "name": "nodes",
                           "plural": true,
                           "selections": [
-                            (v10/*:: as any*/),
                             (v11/*:: as any*/),
                             (v12/*:: as any*/),
                             (v13/*:: as any*/),
@@ -294,6 +312,7 @@ return {
                             (v17/*:: as any*/),
                             (v18/*:: as any*/),
                             (v19/*:: as any*/),
+                            (v20/*:: as any*/),
                             {
                               "args": null,
                               "kind": "FragmentSpread",
@@ -307,7 +326,7 @@ return {
                     },
                     "to": "RESULT"
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -325,11 +344,12 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProjectListPageQuery",
@@ -352,7 +372,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ProjectPages",
                 "kind": "LinkedField",
                 "name": "projectPages",
@@ -360,14 +380,14 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ProjectPage",
                     "kind": "LinkedField",
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +396,6 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -386,6 +405,7 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -406,22 +426,22 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6b6e4fbeb71cba96851601f61c5c95183efc96e7643ce33e8ff65c9fbf6be84b",
+    "id": "c77c8e1ea472fedf8508d70c72d857c3a8a3c4c7ce793f674d9f47ed7e7a61d1",
     "metadata": {},
     "name": "ProjectListPageQuery",
     "operationKind": "query",
@@ -430,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "812482e6781c49e4f5bc741aa2d8f848";
+(node as any).hash = "7ca1aa20aa3d14ba768fcbf9ac005a4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b014a8fe530b43e1951fdf8b3031635e>>
- * @relayHash eccedd2f67d3aa1ccbb31f43307b03b4
+ * @generated SignedSource<<cbf9c8cfdc55ac751c7c04b732c08ced>>
+ * @relayHash eadf8cc0b993852bb2df436a072b63a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0f0cadf01b9397d5452df68e99efb8ce7ba8141f5126245485441ebeb665d7a
+// @relayRequestID e11f97d880720f70bd821bb699906569eac001abf8fe5439a50411825d3154c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
@@ -16,12 +16,20 @@ export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type ProjectOrderField = "CUSTOMER" | "END_DATE" | "INSTALLATION_COUNT" | "NAME" | "START_DATE" | "STORED" | "%future added value";
 export type ProjectState = "COMPLETED" | "IN_PROGRESS" | "OVERDUE" | "SIGNABLE" | "UNDELIVERED" | "%future added value";
 export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
+export type ProjectFilter = {
+  city?: string | null | undefined;
+  customer?: string | null | undefined;
+  endsFrom?: string | null | undefined;
+  endsTo?: string | null | undefined;
+  installerId?: string | null | undefined;
+};
 export type ProjectOrder = {
   direction?: OrderDirection;
   field?: ProjectOrderField;
 };
 export type fetchProjectsQuery$variables = {
   archived: boolean;
+  filter?: ProjectFilter | null | undefined;
   first: number;
   language: Language;
   name?: string | null | undefined;
@@ -65,50 +73,60 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "language"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "language"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "name"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "state"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "archived",
     "variableName": "archived"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": [
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "filter"
+    },
     {
       "kind": "Variable",
       "name": "first",
@@ -153,7 +171,7 @@ v9 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -232,7 +250,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -260,7 +279,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ProjectPages",
                     "kind": "LinkedField",
                     "name": "projectPages",
@@ -268,7 +287,7 @@ return {
                     "selections": [
                       {
                         "kind": "RequiredField",
-                        "field": (v9/*:: as any*/),
+                        "field": (v10/*:: as any*/),
                         "action": "THROW"
                       }
                     ],
@@ -292,12 +311,13 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v1/*:: as any*/)
+      (v7/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "fetchProjectsQuery",
@@ -320,28 +340,28 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "ProjectPages",
                 "kind": "LinkedField",
                 "name": "projectPages",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d0f0cadf01b9397d5452df68e99efb8ce7ba8141f5126245485441ebeb665d7a",
+    "id": "e11f97d880720f70bd821bb699906569eac001abf8fe5439a50411825d3154c0",
     "metadata": {},
     "name": "fetchProjectsQuery",
     "operationKind": "query",
@@ -350,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "f40987907e15fb09969a63f4a67ac97b";
+(node as any).hash = "43b1413f61808e875ea0b729e9ce2e98";
 
 export default node;

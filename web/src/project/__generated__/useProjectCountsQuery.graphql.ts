@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e6118270be91e1140c6afee94548e0c>>
- * @relayHash 846ee0f97598c087a1eca132d5f0e177
+ * @generated SignedSource<<35086b1e1a5e2f8173b33a6b5b35f7dc>>
+ * @relayHash 884b678fe40ceb3fd627ac510e2f3551
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34ad9046dc99d77b43bff4cccfebc01497e77a2bb70c099a7eb459eaf04375b
+// @relayRequestID 73005adf066d863627389412bc14e99ef4d229e669a622f832a0c824929353ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
+export type ProjectFilter = {
+  city?: string | null | undefined;
+  customer?: string | null | undefined;
+  endsFrom?: string | null | undefined;
+  endsTo?: string | null | undefined;
+  installerId?: string | null | undefined;
+};
 export type useProjectCountsQuery$variables = {
   archived: boolean;
+  filter?: ProjectFilter | null | undefined;
   language: Language;
   name?: string | null | undefined;
 };
@@ -50,23 +58,33 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "language"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "language"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "name"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "archived",
     "variableName": "archived"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": [
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "filter"
+    },
     {
       "kind": "Literal",
       "name": "first",
@@ -151,7 +169,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -163,7 +181,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -191,7 +210,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v3/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": "ProjectPages",
                     "kind": "LinkedField",
                     "name": "projectPages",
@@ -199,7 +218,7 @@ return {
                     "selections": [
                       {
                         "kind": "RequiredField",
-                        "field": (v4/*:: as any*/),
+                        "field": (v5/*:: as any*/),
                         "action": "THROW"
                       }
                     ],
@@ -223,8 +242,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useProjectCountsQuery",
@@ -247,28 +267,28 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "ProjectPages",
                 "kind": "LinkedField",
                 "name": "projectPages",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f34ad9046dc99d77b43bff4cccfebc01497e77a2bb70c099a7eb459eaf04375b",
+    "id": "73005adf066d863627389412bc14e99ef4d229e669a622f832a0c824929353ad",
     "metadata": {},
     "name": "useProjectCountsQuery",
     "operationKind": "query",
@@ -277,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "505b4a8ab4908a65fc70de55e5c86bdd";
+(node as any).hash = "85d62b8a7da64a2c423aabd1d1ce463d";
 
 export default node;

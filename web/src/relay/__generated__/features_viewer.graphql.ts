@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52e24a54692883714704b177fc0a2f9d>>
+ * @generated SignedSource<<b3455cc88ef2604565840bea16c94a0e>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type features_viewer$data = {
     readonly photoProof: boolean;
     readonly productChanges: boolean;
     readonly programs: boolean;
+    readonly projectFilters: boolean;
     readonly projectImport: boolean;
     readonly reopening: boolean;
     readonly review: boolean;
@@ -226,6 +227,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "projectFilters",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "projectImport",
             "storageKey": null
           },
@@ -303,6 +311,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca37cdafa8b3f531decd2da13c050f25";
+(node as any).hash = "dfa5f8a8ea36b425de002d4ed559957f";
 
 export default node;

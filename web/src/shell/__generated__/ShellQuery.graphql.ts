@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6babccb92780ccea7e4d817e7fe04e>>
- * @relayHash 46e2c5c660b072f673c2f00f3a08f290
+ * @generated SignedSource<<ff56d317f9cb0b8972083a4b6acf6c10>>
+ * @relayHash 9e596d6d960f8722dc3bc665f74008af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3791f1779a45f7aec52e13ded0b6535f02f5d4e52f075e074de6801332743863
+// @relayRequestID 4c9eaaf5a6c67fbdaaf68c9676a33f2f29f539ce4c16bb51c14a181d450fc3a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "projectFilters",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "projectImport",
                 "storageKey": null
               },
@@ -448,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "3791f1779a45f7aec52e13ded0b6535f02f5d4e52f075e074de6801332743863",
+    "id": "4c9eaaf5a6c67fbdaaf68c9676a33f2f29f539ce4c16bb51c14a181d450fc3a9",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

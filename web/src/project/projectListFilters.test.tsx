@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { MockEnvironment } from "relay-test-utils";
+import { bar } from "../../test/chosenProjects.ts";
+import { mockAnswer } from "../../test/mockAnswer.ts";
+import { expectNames, openProjectList, projects, shownNames } from "../../test/openProjectList.tsx";
+import { listSearch } from "../navigation/listSearch.ts";
+
+beforeEach(() => localStorage.clear());
+
+const control = async (name: string) =>
+  within(await screen.findByRole("group", { name: "Filters" })).findByRole("button", { name });
+const lastFilter = ({ asked }: { asked: readonly { variables: { filter?: unknown } }[] }) =>
+  asked.at(-1)?.variables.filter;
+const none = { customer: null, installerId: null, city: null, endsFrom: null, endsTo: null };
+
+test("a typed customer filters rows and counts, stands in the address, and goes by its cross", async () => {
+  const { service, router } = await openProjectList(undefined, projects, { projectFilters: true });
+  await userEvent.click(await control("Customer"));
+  const customer = await screen.findByRole("textbox", { name: "Part of the customer’s name" });
+  await waitFor(() => expect(document.activeElement).toBe(customer));
+  await userEvent.keyboard("Hotell{Enter}");
+  await expectNames(["Villa Öberg"]);
+  expect(lastFilter(service)).toEqual({ ...none, customer: "Hotell" });
+  expect(router.state.location.search).toBe("?customer=Hotell");
+  expect(listSearch("ongoing")).toBe("?customer=Hotell");
+  expect(await screen.findByRole("button", { name: "All 1" })).toBeTruthy();
+  expect(screen.getByText("1 of 3 projects")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Remove the filter Customer" }));
+  await expectNames(["Hotell Norrsken", "Kvarteret", "Villa Öberg"]);
+  expect(document.activeElement).toBe(await control("Customer"));
+  expect([lastFilter(service), router.state.location.search]).toEqual([null, ""]);
+});
+
+test("days of the end and a town are kept by the address; nothing found offers the whole list", async () => {
+  const address = "/projects/ongoing?city=Ume&from=2026-10-01&to=soon&customer=Hotell&installer=u7";
+  const { service, environment } = await openProjectList(address, projects, { projectFilters: true });
+  expect(lastFilter(service)).toEqual({
+    ...none,
+    customer: "Hotell",
+    installerId: "u7",
+    city: "Ume",
+    endsFrom: "2026-10-01",
+  });
+  expect(screen.getByRole("heading", { name: "No project matches the filters" })).toBeTruthy();
+  const filters = within(screen.getByRole("group", { name: "Filters" }));
+  expect((await filters.findByRole("button", { name: /^End date/ })).textContent).toBe("End date from 2026-10-01");
+  await waitFor(() => expect(queriesForInstallers(environment)).not.toEqual([]));
+  const people = [{ id: "u7", firstName: "Jonas", lastName: "Bergkvist", installer: false }];
+  const viewer = { id: "u", company: { id: "c", people: { nodes: people } } };
+  for (const asked of queriesForInstallers(environment)) environment.mock.resolve(asked, mockAnswer(asked, { viewer }));
+  expect(await filters.findByRole("button", { name: "Installer Jonas Bergkvist" })).toBeTruthy();
+  await userEvent.click(filters.getByRole("button", { name: "Clear the filters" }));
+  await expectNames(["Hotell Norrsken", "Kvarteret", "Villa Öberg"]);
+  expect(document.activeElement).toBe(await control("Customer"));
+});
+
+test("the first press of a filter loads its control and opens it; Escape gives the focus back", async () => {
+  const { environment } = await openProjectList(undefined, projects, { projectFilters: true });
+  expect((await control("Installer")).getAttribute("aria-haspopup")).toBe("menu");
+  expect(queriesForInstallers(environment)).toEqual([]);
+  await userEvent.click(await control("Installer"));
+  await waitFor(() => expect(queriesForInstallers(environment)).toHaveLength(1));
+  const people = [{ id: "u7", firstName: "Jonas", lastName: "Bergkvist", installer: true }];
+  const viewer = { id: "u", company: { id: "c", people: { nodes: people } } };
+  for (const asked of queriesForInstallers(environment)) environment.mock.resolve(asked, mockAnswer(asked, { viewer }));
+  const person = await screen.findByRole("menuitemradio", { name: "Jonas Bergkvist" });
+  await waitFor(() => expect(document.activeElement).toBe(person));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(async () => expect(document.activeElement).toBe(await control("Installer")));
+});
+
+const queriesForInstallers = ({ mock }: MockEnvironment) =>
+  mock.getAllOperations().filter(({ request }) => request.node.operation.name === "InstallerFilterQuery");
+
+test("a row ticked before a filter is counted as hidden while the filter leaves it out", async () => {
+  await openProjectList(undefined, projects, { projectFilters: true });
+  for (const name of ["Kvarteret", "Villa Öberg"])
+    await userEvent.click(screen.getByRole("checkbox", { name: new RegExp(name) }));
+  await userEvent.click(await control("Customer"));
+  await userEvent.type(await screen.findByRole("textbox", { name: /^Part/ }), "Hotell{Enter}");
+  await expectNames(["Villa Öberg"]);
+  expect((await bar()).textContent).toContain("1 of them is not shown now.");
+});
+
+test.each([{ projectFilters: false }, { hasPages: false, projectFilters: true }])(
+  "a service that cannot filter is offered no filter: %o",
+  async (service) => {
+    await openProjectList(undefined, projects, service);
+    expect(shownNames()).toHaveLength(3);
+    expect(screen.queryByRole("group", { name: "Filters" })).toBeNull();
+  },
+);
