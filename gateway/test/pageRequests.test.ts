@@ -133,6 +133,7 @@ const pages: [string, () => object, string[]][] = [
     [
       viewer,
       company,
+      "GET v1/passkeys",
       "GET v1/weekly-mail",
       // `everybody` contains the active users.
       everybody,
