@@ -1717,7 +1717,7 @@ export type CustomerCounts = {
   valid: Scalars['Int']['output'];
 };
 
-/** What a person declared about installations. Bytes are in base64; `docs/verifying.md` has the commands that check them. */
+/** A declaration of a person about installations. Bytes are in base64; `docs/verifying.md` has the commands that check them. */
 export type Declaration = {
   __typename?: 'Declaration';
   /** SHA-256 of the nonce followed by the record, or by `hashes` where there are several records. */
@@ -1768,7 +1768,7 @@ export const DeclarationState = {
 } as const;
 
 export type DeclarationState = typeof DeclarationState[keyof typeof DeclarationState];
-/** What is declared about an installation. */
+/** The part of a declaration about one installation. */
 export type DeclaredRecord = {
   __typename?: 'DeclaredRecord';
   /** The REST id. */

@@ -14,7 +14,7 @@ export type Prepared = {
   options: Options;
   /** False for a person without a passkey, who then declares by the tick alone. */
   canSign: boolean;
-  /** Of the record, or of the first one of several. */
+  /** The SHA-256 of the record, or of the first of several records. */
   sha256: string;
 };
 

@@ -26,7 +26,7 @@ type Props = Pick<ComponentProps<typeof WhyHere>, "questions" | "keep" | "takeAw
   onEnlarge: (id: string) => void;
   onDropPhotos: (ids: readonly string[], place: Place) => void;
   onDropFiles: (files: readonly File[], place: Place) => void;
-  /** What can be done with many photos at once. */
+  /** The actions on many photos at once. */
   actions: ReactNode;
 };
 
