@@ -76,7 +76,7 @@ function renderPage(title: string, path: string): string {
       (_, level, heading: string) => `<h${level} id="${idOf(heading)}">${heading}</h${level}>`,
     )
     .replace(/href="\.\.\/integrators\.md(#[\w-]+)?"/g, 'href="/docs$1"')
-    .replace(/href="integrators\/(\w+)\.md(#[\w-]+)?"/g, 'href="/docs/$1$2"')
+    .replace(/href="(?:integrators\/(\w+)|(verifying))\.md(#[\w-]+)?"/g, 'href="/docs/$1$2$3"')
     .replace(/<code>(\/explorer|\/schema\.graphql)<\/code>/g, '<a href="$1"><code>$1</code></a>')
     .replace(/<code>(docs\/(?:examples|client)\/[\w.-]+)<\/code>/g, '<a href="/$1"><code>$1</code></a>');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
