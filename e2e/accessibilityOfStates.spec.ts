@@ -60,12 +60,13 @@ test("people of the company, the keyboard’s help, and a page that failed", asy
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await look(page, "keyboard’s help", findings);
   await close(page);
-  await page.getByRole("button", { name: /^Language: / }).click();
-  await expect(page.getByRole("menu")).toBeVisible();
-  await look(page, "language menu", findings);
   await page.goto("/projects/ongoing?q=nothing-is-called-so");
   await expect(page.getByRole("button", { name: "Clear the search" })).toBeVisible();
   await look(page, "no match", findings);
+  // On a list with rows, axe takes a heading that the menu covers in part for a small target.
+  await page.getByRole("button", { name: /^Language: / }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await look(page, "language menu", findings);
   await page.goto("/account");
   await open(page, "Manage Anders Öberg");
   await look(page, "managing a user", findings);
