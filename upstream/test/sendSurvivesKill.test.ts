@@ -9,10 +9,12 @@ import { importShared } from "../../scripts/importShared.ts";
 import type { Upstream } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import { vacuumTables } from "../src/database/vacuumTables.ts";
+import { signIn } from "./cognitoCall.ts";
 import { type Client, createClient } from "./createClient.ts";
 import { createMortalService } from "./mortalService.ts";
 import { startTestUpstream, type TestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "./storeFinishedProject.ts";
+import { ownerPassword } from "./storeTestCompanies.ts";
 import { retry, untilSettled } from "./untilMailed.ts";
 
 const addressOf = (path: string) => new URL(path, import.meta.url).href;
@@ -40,7 +42,9 @@ beforeAll(
     const { userPool } = readConfig({});
     // A thousand kills take longer than the hour of an access token.
     const upstream = await startTestUpstream({ dataDir, userPool: { ...userPool, accessTokenSeconds: 86_400 } });
-    token = upstream.companies[0].owner.token;
+    const { body } = await signIn(upstream.url, upstream.companies[0].email, ownerPassword);
+    expect(body.AuthenticationResult?.ExpiresIn).toBe(86_400);
+    token = body.AuthenticationResult?.AccessToken ?? "";
     projects = await storeProjects(upstream, 1 + 2 * minKills);
     const [first] = projects as [FinishedProject];
     sending = await copyAtStatements(dataDir, folder, () => send(upstream.companies[0].owner, first));
