@@ -12,9 +12,7 @@ export const notDeclared = { declared: false, declaration_id: null };
 type Finished = { columns: { declared: boolean; declaration_id: string | null }; changes: HistoryChange[] };
 
 /**
- * How a room that is being finished is declared. Its declaration that the person signed in the last minutes is used up, so that it
- * does not count again after a reopening.
- *
+ * Declares a room that is being finished, and uses up its signed declaration: after a reopening the person signs anew.
  * @throws ApiError RECORD_CHANGED
  */
 export async function declareFinished(
