@@ -19,8 +19,14 @@ export function companyLanguage(country: Country): Language {
   return languages[country];
 }
 
+/** A formatter takes 30 times as long to create as a day to format. */
+const dayFormats = new Map<Country, Intl.DateTimeFormat>();
+
 export function dayInCountry(country: Country, instant: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: zones[country], dateStyle: "short" }).format(instant);
+  const known = dayFormats.get(country);
+  const format = known ?? new Intl.DateTimeFormat("sv-SE", { timeZone: zones[country], dateStyle: "short" });
+  if (!known) dayFormats.set(country, format);
+  return format.format(instant);
 }
 
 /** The day in the language's country, for rows that store a language but no country. */

@@ -54,14 +54,14 @@ export function drawText(
   width: number,
   style: TextStyle = {},
 ) {
-  const height = heightOf(doc, text, width, style);
+  setFont(doc, style);
   const draw = () => {
     const options = { width, align: style.align ?? "left", lineGap: style.lineGap ?? 1.5 };
-    doc.fillColor(style.color ?? inkColor).text(text, x, y, options);
+    doc.fillColor(style.color ?? inkColor).text(text || " ", x, y, options);
   };
   if (style.tag === "Artifact") drawArtifact(doc, draw);
   else tagContent(doc, style.tag ?? "P", draw);
-  return height;
+  return doc.y - y;
 }
 
 /** Starts a new page if less than `height` is left. `repeat` draws the caller's heading again. */

@@ -14,9 +14,27 @@ const faces = {
 export type Face = keyof typeof faces;
 
 /** Fonts are parsed once per thread. */
-const fonts = Object.entries(faces).map(
-  ([face, file]) => [face, fontkit.create(readFileSync(fileURLToPath(import.meta.resolve(file))))] as const,
-);
+const fonts = Object.entries(faces).map(([face, file]) => {
+  const font = fontkit.create(readFileSync(fileURLToPath(import.meta.resolve(file)))) as fontkit.Font;
+  rememberLayouts(font);
+  return [face, font] as const;
+});
+
+const maxLayouts = 2_000;
+
+/** Shaping words took a quarter of the time of drawing, and certificates share most of their words. */
+function rememberLayouts(font: fontkit.Font): void {
+  const layouts = new Map<string, fontkit.GlyphRun>();
+  const shape = font.layout.bind(font);
+  font.layout = (text, ...options) => {
+    if (options.some((option) => option !== undefined)) return shape(text, ...options);
+    const run = layouts.get(text) ?? shape(text);
+    if (layouts.size >= maxLayouts) layouts.clear();
+    layouts.set(text, run);
+    // PDFKit scales the positions that it is given.
+    return Object.assign(Object.create(run), { positions: run.positions.map((position) => ({ ...position })) });
+  };
+}
 
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   // PDFKit accepts parsed fonts, but its types omit them.

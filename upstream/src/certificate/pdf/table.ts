@@ -87,9 +87,20 @@ export function drawTitle(sheet: Sheet, title: string, below: number): void {
   sheet.y += 4 + drawText(sheet.doc, title, leftEdge, sheet.y, contentWidth, { face: "bold", size: 9.4, tag: "H2" });
 }
 
-type Placed = ReturnType<typeof place>[number];
+type Placed = ReturnType<typeof placeCells>[number];
 
-function place(sheet: Sheet, columns: Column[], cells: Cell[]) {
+const placedRows = new WeakMap<Cell[], { columns: Column[]; placed: Placed[] }>();
+
+/** A row is placed once, although its height is asked for before it is drawn. */
+function place(sheet: Sheet, columns: Column[], cells: Cell[]): Placed[] {
+  const known = placedRows.get(cells);
+  if (known?.columns === columns) return known.placed;
+  const placed = placeCells(sheet, columns, cells);
+  placedRows.set(cells, { columns, placed });
+  return placed;
+}
+
+function placeCells(sheet: Sheet, columns: Column[], cells: Cell[]) {
   const unit = contentWidth / columns.reduce((sum, { share }) => sum + share, 0);
   let x = leftEdge;
   return columns.map(({ share, align }, index) => {
