@@ -12,12 +12,13 @@ export class ApiError extends Error {
   readonly missing?: Problem["missing"];
   readonly retryAfter?: number;
   readonly changedBy?: string;
+  readonly ownedBy?: string;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    more: { details?: Detail[]; missing?: Problem["missing"]; retryAfter?: number; changedBy?: string } = {},
+    more: Pick<ApiError, "details" | "missing" | "retryAfter" | "changedBy" | "ownedBy"> = {},
   ) {
     super(message);
     this.name = "ApiError";
@@ -27,6 +28,7 @@ export class ApiError extends Error {
     this.missing = more.missing;
     this.retryAfter = more.retryAfter;
     this.changedBy = more.changedBy;
+    this.ownedBy = more.ownedBy;
   }
 }
 
@@ -90,6 +92,7 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
   if (refusal.missing) problem.missing = refusal.missing;
   if (refusal.retryAfter !== undefined) problem.retryAfter = refusal.retryAfter;
   if (refusal.changedBy) problem.changedBy = refusal.changedBy;
+  if (refusal.ownedBy) problem.ownedBy = refusal.ownedBy;
   return reply.status(refusal.status).type("application/json; charset=utf-8").send(problem);
 }
 

@@ -7170,6 +7170,8 @@ export type UserError = {
   message: Scalars['String']['output'];
   /** For VALUE_INVALID, the smallest allowed number; null when unknown. */
   min?: Maybe<Scalars['Float']['output']>;
+  /** For PASSKEY_NOT_OWN, the name of the person whose passkey it is; null for a removed one. */
+  ownedBy?: Maybe<Scalars['String']['output']>;
   /**
    * The way through the input to what it concerns, with the index of a list item, such as `["attachments", "1", "fileName"]`; null for the
    * whole input. `recordMeasurements` names the value instead, as `["resistance"]`.

@@ -2678,6 +2678,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   max?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   min?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ownedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   retryAfter?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

@@ -50,6 +50,12 @@ test("passes on who made the change that a conflict is about", async () => {
   expect(userErrors).toMatchObject([{ code: "CONFLICT", changedBy: "Anna Ek" }]);
 });
 
+test("passes on whose passkey it is", async () => {
+  const problem = { code: "PASSKEY_NOT_OWN", message: "Anna's.", requestId: "r1", ownedBy: "Anna Ek" };
+  const { userErrors } = await catchUserErrors(Promise.reject(new RestProblem(409, problem)));
+  expect(userErrors).toMatchObject([{ code: "PASSKEY_NOT_OWN", ownedBy: "Anna Ek" }]);
+});
+
 test("names no field where the whole input is meant", async () => {
   const message = "The body changes nothing: give 1 field at least.";
   const { userErrors } = await refused({ field: "", code: "FIELD_VALUE", message });

@@ -88,8 +88,8 @@ export function userError(code: UserErrorCode, message: string, field: string | 
 
 function userErrorsOf(problem: Problem, own: Codes): UserErrorSource[] {
   const code = own[problem.code] ?? toUserErrorCode(problem.code);
-  const { retryAfter, changedBy } = problem;
-  if (code) return [{ ...userError(code, problem.message, fieldsByCode[code]), retryAfter, changedBy }];
+  const { retryAfter, changedBy, ownedBy } = problem;
+  if (code) return [{ ...userError(code, problem.message, fieldsByCode[code]), retryAfter, changedBy, ownedBy }];
   return problem.code === "VALIDATION_FAILED" ? toUserErrors(problem.details) : [];
 }
 

@@ -2248,6 +2248,8 @@ export interface components {
             retryAfter?: number;
             /** @description Chosen: the name of the person or program that made the last change, for VERSION_CONFLICT; not there when it is unknown */
             changedBy?: string;
+            /** @description Chosen: the name of the person of the company whose passkey it is, for PASSKEY_NOT_OWN; not there for a removed one */
+            ownedBy?: string;
         };
         Detail: {
             field: string;

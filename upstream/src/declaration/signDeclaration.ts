@@ -24,7 +24,7 @@ export const signDeclaration: Handler<"signDeclaration"> = async ({ db, viewer, 
     const prepared = await readDeclaration(trx, companyId, declarationId);
     const response = parse(body.response);
     const passkey = await lockPasskey(trx, companyId, response.id);
-    if (passkey?.user_id !== viewer.id) throw notOwn();
+    if (passkey?.user_id !== viewer.id) throw notOwn(passkey?.owner);
     const counter = await verify({ response, passkey, challenge: prepared.challenge, ...relyingParty(config) });
     const ids = prepared.records.map(({ installationId }) => installationId);
     const records = await loadRecords(trx, companyId, ids, row);
@@ -54,7 +54,7 @@ export const signDeclaration: Handler<"signDeclaration"> = async ({ db, viewer, 
   return { status: 200, body: declaration };
 };
 
-type Passkey = Selectable<Tables["passkey"]>;
+type Passkey = Selectable<Tables["passkey"]> & { owner: string };
 type Assertion = ReturnType<typeof parseCredential<"assertion">>;
 
 function parse(text: string): Assertion {
@@ -68,10 +68,14 @@ function parse(text: string): Assertion {
 function lockPasskey(trx: Transaction<Tables>, companyId: string, credentialId: string): Promise<Passkey | undefined> {
   return trx
     .selectFrom("passkey")
-    .selectAll()
-    .where("company_id", "=", companyId)
+    .innerJoin("app_user as person", (join) =>
+      join.onRef("person.company_id", "=", "passkey.company_id").onRef("person.id", "=", "passkey.user_id"),
+    )
+    .selectAll("passkey")
+    .select(sql<string>`person.first_name || ' ' || person.last_name`.as("owner"))
+    .where("passkey.company_id", "=", companyId)
     .where("credential_id", "=", credentialId)
-    .forUpdate()
+    .forUpdate("passkey")
     .executeTakeFirst();
 }
 
@@ -104,8 +108,9 @@ function used(): ApiError {
   return new ApiError(409, "CHALLENGE_USED", message);
 }
 
-function notOwn(): ApiError {
-  return new ApiError(409, "PASSKEY_NOT_OWN", "This passkey is not one of yours. Nothing was signed.");
+function notOwn(ownedBy: string | undefined): ApiError {
+  const message = ownedBy ? `This passkey is ${ownedBy}'s.` : "This passkey was removed.";
+  return new ApiError(409, "PASSKEY_NOT_OWN", `${message} Nothing was signed.`, { ownedBy });
 }
 
 function invalid(): ApiError {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useMoment } from "../i18n/useMoment.ts";
 import { useFeatures } from "../relay/features.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
@@ -22,6 +22,7 @@ export function DeclarationCard({ installationRef }: { installationRef: Declarat
     `,
     installationRef,
   );
+  const moment = useMoment();
   if (useFeatures().declarations !== true || !declaration) return null;
   const { declaredBy, declaredAt, sha256 } = declaration;
   const isSigned = sha256 != null;
@@ -33,7 +34,7 @@ export function DeclarationCard({ installationRef }: { installationRef: Declarat
       picture={<StatusIcon name={isSigned ? "completed" : "in-progress"} size={18} />}
       title={<Text id={title} values={{ name: declaredBy ?? "–" }} />}
     >
-      <Text id={line} values={{ day: localDay(declaredAt) }} /> {isSigned && `SHA-256 ${shortHash(sha256)}`}
+      <Text id={line} values={{ day: moment(declaredAt) }} /> {isSigned && `SHA-256 ${shortHash(sha256)}`}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 
@@ -9,6 +9,7 @@ type Environment = Awaited<ReturnType<typeof open>>["environment"];
 
 const buffer = new ArrayBuffer(1);
 let signatures = 0;
+const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
 beforeEach(() => {
   signatures = 0;
   const get = async () => {
@@ -22,29 +23,90 @@ beforeEach(() => {
 
 const nameOf = ({ mock }: Environment) => mock.getMostRecentOperation().request.node.operation.name;
 
+const button = (name: string) => screen.getByRole("button", { name });
+
 async function answer({ mock }: Environment, data: object): Promise<void> {
   await act(async () => mock.resolveMostRecentOperation(() => ({ data })));
 }
 
-async function tick(environment: Environment, credentials: object[]): Promise<void> {
-  await userEvent.click(screen.getByRole("checkbox"));
+const own = [{ id: "AA", type: "public-key" }];
+
+/** Answers the preparation with a record of one step with this resistance. */
+async function prepare(environment: Environment, credentials: object[], id = "d1", resistance: unknown = 88.4) {
   const options = JSON.stringify({ challenge: "AA", allowCredentials: credentials });
-  const declaration = { id: "d1", records: [{ sha256: "5c1e77d0".padEnd(64, "0") }] };
+  const step = { label: "BEFORE_CONNECTION", title: "Före inkoppling", values: { resistance } };
+  const record = Buffer.from(JSON.stringify({ products: [{ steps: [step] }] })).toString("base64");
+  const declaration = { id, records: [{ sha256: "5c1e77d0".padEnd(64, "0"), record }] };
   await answer(environment, { prepareDeclaration: { declaration, options, userErrors: [] } });
 }
 
-const button = (name: string) => screen.getByRole("button", { name });
+async function tick(environment: Environment, credentials: object[]): Promise<void> {
+  await userEvent.click(screen.getByRole("checkbox"));
+  await prepare(environment, credentials);
+}
 
-test("another person's passkey finishes nothing, and the next signature finishes", async () => {
-  const { environment } = await open();
-  await tick(environment, [{ id: "AA", type: "public-key" }]);
-  expect(screen.getByText("SHA-256 5c1e 77d0 … 0000 0000")).toBeTruthy();
+async function sign(environment: Environment, userErrors: object[] = []): Promise<void> {
   await userEvent.click(button("Sign and finish"));
-  await screen.findByText("SHA-256 5c1e 77d0 … 0000 0000");
-  expect([signatures, nameOf(environment)]).toEqual([1, "useDeclarationSignMutation"]);
-  await answer(environment, { signDeclaration: { userErrors: [{ code: "PASSKEY_NOT_OWN" }] } });
-  expect(screen.getByRole("alert").textContent).toContain("The passkey belongs to somebody else");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(nameOf(environment)).toBe("useDeclarationSignMutation");
+  await answer(environment, { signDeclaration: { userErrors } });
+}
+
+const refuseFinish = (environment: Environment, code: string) =>
+  answer(environment, { finishInstallation: { installation: null, userErrors: [{ code }] } });
+
+test("another person's passkey is named with its person and finishes nothing, and the declaration is prepared anew", async () => {
+  const { environment } = await open();
+  await tick(environment, own);
+  expect(screen.getByText("SHA-256 5c1e 77d0 … 0000 0000")).toBeTruthy();
+  await sign(environment, [{ code: "PASSKEY_NOT_OWN", ownedBy: "Mikael Öhman" }]);
+  expect(signatures).toBe(1);
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toContain("The passkey belongs to somebody elseIt is that of Mikael Öhman.");
   expect(nameOf(environment)).toBe("useDeclarationPrepareMutation");
+});
+
+test.each([
+  [88.5, "Resistance is now 88.5\u00a0Ω. Read it and sign again."],
+  ["OVER_RANGE", "Resistance is now OL. Read it and sign again."],
+  [null, "Resistance is now an empty field. Read it and sign again."],
+])("a value that changed before the signature is named with its step: %s", async (resistance, words) => {
+  const { environment } = await open();
+  await tick(environment, own);
+  await sign(environment, [{ code: "RECORD_CHANGED", ownedBy: null }]);
+  await prepare(environment, own, "d2", resistance);
+  expect(screen.getByRole("alert").textContent).toContain(`A value has changedFöre inkoppling: ${words}`);
+  expect(scrolled).toHaveBeenCalled();
+  await userEvent.click(button("Show the change"));
+  expect(screen.queryByRole("heading", { name: "Finish the installation" })).toBeNull();
+});
+
+test("a change of something else than a value is told as one of the record", async () => {
+  const { environment } = await open();
+  await tick(environment, own);
+  await sign(environment, [{ code: "RECORD_CHANGED", ownedBy: null }]);
+  await prepare(environment, own, "d2");
+  expect(screen.getByRole("alert").textContent).toContain("The record has changed");
+});
+
+test("a value that changed between signature and finish is named, and is signed anew", async () => {
+  const { environment } = await open();
+  await tick(environment, own);
+  await sign(environment);
+  await refuseFinish(environment, "RECORD_CHANGED");
+  await prepare(environment, own, "d2", 88.5);
+  expect(screen.getByRole("alert").textContent).toContain("Resistance is now 88.5");
+  await sign(environment);
+  expect([signatures, nameOf(environment)]).toEqual([2, "useFinishInstallationMutation"]);
+});
+
+test("a finish that failed after the signature is tried again without another one", async () => {
+  const { environment } = await open();
+  await tick(environment, own);
+  await sign(environment);
+  await refuseFinish(environment, "NOT_READY");
+  await userEvent.click(button("Sign and finish"));
+  expect([signatures, nameOf(environment)]).toEqual([1, "useFinishInstallationMutation"]);
 });
 
 test("without a passkey the tick alone finishes, and the page says that nothing is signed", async () => {

@@ -14,8 +14,10 @@ export type Prepared = {
   options: Options;
   /** False for a person without a passkey, who then declares by the tick alone. */
   canSign: boolean;
-  /** The SHA-256 of the record, or of the first of several records. */
+  /** Of the record, or of the first of several records. */
   sha256: string;
+  /** The record in base64, or the first of several. */
+  record: string;
 };
 
 type Answer = { prepared: Prepared; failure: null } | { prepared: null; failure: MutationFailure };
@@ -32,6 +34,7 @@ export function useDeclaration() {
           id
           records {
             sha256
+            record
           }
         }
         options
@@ -46,6 +49,7 @@ export function useDeclaration() {
       signDeclaration(input: $input) {
         userErrors {
           code
+          ownedBy
         }
       }
     }
@@ -59,10 +63,8 @@ export function useDeclaration() {
       if (!declaration || !payload.options) return { prepared: null, failure: { kind: "failed", requestId: null } };
       const options: Options = JSON.parse(payload.options);
       const canSign = (options.allowCredentials ?? []).length > 0;
-      return {
-        prepared: { id: declaration.id, options, canSign, sha256: declaration.records[0]?.sha256 ?? "" },
-        failure: null,
-      };
+      const { sha256 = "", record = "" } = declaration.records[0] ?? {};
+      return { prepared: { id: declaration.id, options, canSign, sha256, record }, failure: null };
     },
     [runPrepare, language],
   );

@@ -35,10 +35,10 @@ export function useRefusalText(context: ErrorContext) {
   const text = useText();
   const retryText = useRetryText();
   return useCallback(
-    ({ code, path, min, max, retryAt, changedBy }: Refusal): string => {
+    ({ code, path, min, max, retryAt, changedBy, ownedBy }: Refusal): string => {
       if (typeof min === "number") return text("form.refused.min", { min });
       if (typeof max !== "number")
-        return text(errorMessage(context, code), { retry: retryText(retryAt), ...personValues(changedBy) });
+        return text(errorMessage(context, code), { retry: retryText(retryAt), ...personValues(changedBy ?? ownedBy) });
       const isNumber = numberFields.has(path?.at(-1) ?? "");
       return text(isNumber ? "form.refused.max" : "form.refused.maxLength", { max });
     },

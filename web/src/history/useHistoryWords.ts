@@ -5,7 +5,7 @@ import { languageNames } from "../i18n/languageNames.ts";
 import { languageList } from "../i18n/languages.ts";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
-import { type Quantity, type Reading, readingWithUnit } from "../reading/reading.ts";
+import { type Quantity, readingWithUnit, recordedReading } from "../reading/reading.ts";
 import { knownAction } from "./historyActions.ts";
 import type { Change, Entry } from "./historyEntry.ts";
 import { fieldTexts, type HistoryField, knownField } from "./historyFields.ts";
@@ -121,7 +121,7 @@ export function useHistoryWords() {
 
   const readingOf = (value: string, quantity: Quantity): string => {
     if (value === "NOT_MEASURED") return text("step.notMeasured");
-    return readingWithUnit(toReading(value), quantity, intl.locale) || value;
+    return readingWithUnit(recordedReading(value), quantity, intl.locale) || value;
   };
 
   /** A field's label with its old and new text, null if empty. */
@@ -170,10 +170,4 @@ function isSaid({ field, from, to }: Change, { action, folder, project, installa
   if (field === "FOLDER") return true;
   const named = action.startsWith("PROJECT_") ? project : action.startsWith("FOLDER_") ? folder : installation;
   return (field === "NAME" || field === "TITLE") && (to ?? from) === named?.title;
-}
-
-function toReading(value: string): Reading {
-  if (value === "OVER_RANGE") return { kind: "overRange", lowerBound: null };
-  if (value.startsWith(">")) return { kind: "overRange", lowerBound: Number(value.slice(1)) };
-  return Number.isFinite(Number(value)) ? { kind: "value", value: Number(value) } : { kind: "empty" };
 }

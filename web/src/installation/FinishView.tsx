@@ -31,7 +31,7 @@ const CertifiedValues = lazy(async () => ({ default: (await import("./CertifiedV
 export function FinishView({ installationRef }: { installationRef: FinishView_installation$key }) {
   const text = useText();
   const { openPanel } = useProjectPanel();
-  const { openOverview } = useInstallationView();
+  const { openOverview, openView } = useInstallationView();
   const installation = useFragment(
     graphql`
       fragment FinishView_installation on Installation {
@@ -61,6 +61,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
     setFailure(null);
     if (isSigned && !(await signing.signNow())) return;
     const result = await finish();
+    if (result.kind === "refused" && result.code === "RECORD_CHANGED") return signing.renew(result);
     if (result.kind !== "done") return setFailure(result);
     const { id, title } = installation;
     void openPanel(null, { finishedInstallation: { id, title } } satisfies FinishedInstallation);
@@ -102,7 +103,13 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
               <Text id="installation.finish.disclaimer" />
             </Checkbox>
             {signs && isAccepted && <SigningNote prepared={signing.prepared} />}
-            {signing.failure && <SigningFailed failure={signing.failure} />}
+            {signing.failure && (
+              <SigningFailed
+                failure={signing.failure}
+                change={signing.change}
+                onShowStep={(stepLabel) => openView({ name: "step", stepLabel })}
+              />
+            )}
             {failure && <FailureNotice failure={failure} title="installation.finish.failed" />}
           </>
         )}

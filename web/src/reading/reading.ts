@@ -70,6 +70,14 @@ export function storedReading({ value, isOverRange, lowerBound, isNotMeasured }:
   return typeof value === "number" ? { kind: "value", value } : { kind: "empty" };
 }
 
+/** A reading as REST writes it. A text that is no reading is empty. */
+export function recordedReading(value: string): Reading {
+  if (value === "OVER_RANGE") return { kind: "overRange", lowerBound: null };
+  if (value === "NOT_MEASURED") return { kind: "notMeasured" };
+  if (value.startsWith(">")) return { kind: "overRange", lowerBound: Number(value.slice(1)) };
+  return value !== "" && Number.isFinite(Number(value)) ? { kind: "value", value: Number(value) } : { kind: "empty" };
+}
+
 /** Null if the text is no reading of this quantity. */
 export function parseReading(typed: string, quantity: Quantity): Reading | null {
   const text = typed.replace(/\s/g, "");

@@ -15,7 +15,7 @@ graphql`
 /** The error codes that this version of the client knows. */
 export type UserErrorCode = Exclude<GeneratedCode, "%future added value">;
 
-/** `path`, the limits and `changedBy` are only present if the document selects them. */
+/** `path`, the limits, `changedBy` and `ownedBy` are only present if the document selects them. */
 type UserError = {
   readonly code: string;
   readonly path?: readonly string[] | null | undefined;
@@ -23,6 +23,7 @@ type UserError = {
   readonly max?: number | null | undefined;
   readonly retryAfter?: number | null | undefined;
   readonly changedBy?: string | null | undefined;
+  readonly ownedBy?: string | null | undefined;
 };
 
 export type Refusal = UserError & {
@@ -31,9 +32,9 @@ export type Refusal = UserError & {
 };
 
 /** Turns seconds into a time, since the page may show the refusal much later. */
-export function toRefusal({ code, path, min, max, retryAfter, changedBy }: UserError): Refusal {
+export function toRefusal({ code, path, min, max, retryAfter, changedBy, ownedBy }: UserError): Refusal {
   const limit = typeof retryAfter === "number" ? { retryAt: Date.now() + retryAfter * 1_000 } : {};
-  return { code, path, min, max, ...limit, ...(changedBy && { changedBy }) };
+  return { code, path, min, max, ...limit, ...(changedBy && { changedBy }), ...(ownedBy && { ownedBy }) };
 }
 
 /** "refused" by a rule of the service, or "failed" for any other reason. */

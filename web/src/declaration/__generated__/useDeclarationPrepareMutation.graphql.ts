@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623a6c9dc5cefa249fabbebf6077372b>>
- * @relayHash d3a3552001c7416b9d1048c665ffa206
+ * @generated SignedSource<<22460e672eef049f9bb3f299c81802fa>>
+ * @relayHash 224a1a7d9d991fa114adfc7ec83812f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59e3613a11ea6d3a0a69b56281096213222ed1a35c14d64bc52e74bf85a7f519
+// @relayRequestID cee7d357a763f8c19ed56913289d98cf48f3289750d1f6e891dc594aafb4970f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
@@ -25,6 +25,7 @@ export type useDeclarationPrepareMutation$data = {
     readonly declaration: {
       readonly id: string;
       readonly records: ReadonlyArray<{
+        readonly record: string;
         readonly sha256: string;
       }>;
     } | null | undefined;
@@ -91,6 +92,13 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "sha256",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "record",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -145,7 +153,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "59e3613a11ea6d3a0a69b56281096213222ed1a35c14d64bc52e74bf85a7f519",
+    "id": "cee7d357a763f8c19ed56913289d98cf48f3289750d1f6e891dc594aafb4970f",
     "metadata": {},
     "name": "useDeclarationPrepareMutation",
     "operationKind": "mutation",
@@ -154,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ce43673623e50f9948c0953a6cfb429";
+(node as any).hash = "ec2d4b4d042dddd8b27c6dc2e7801863";
 
 export default node;
