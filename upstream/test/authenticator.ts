@@ -9,8 +9,14 @@ type Options = { challenge: string; rpId?: string; rp?: { id: string } };
 
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString("base64url");
 const sha256 = (text: string | Uint8Array) => createHash("sha256").update(text).digest();
+const present = 0x01;
 const presentAndVerified = 0x05;
 const attested = 0x40;
+
+/** An answer that no honest browser gives to the options. */
+type Forgery = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number };
+
+const flagsOf = ({ isVerified = true }: Forgery) => (isVerified ? presentAndVerified : present);
 
 /** A passkey in memory, for the service's `webUrl`. */
 export function createAuthenticator(webUrl: string, algorithm: Schemas["PasskeyAlgorithm"] = "ES256") {
@@ -18,41 +24,42 @@ export function createAuthenticator(webUrl: string, algorithm: Schemas["PasskeyA
   const id = base64url(randomBytes(32));
   const { hostname, origin } = new URL(webUrl);
   let counter = 0;
-  const clientData = (type: string, challenge: string) =>
-    JSON.stringify({ type, challenge, origin, crossOrigin: false });
-  const dataOf = (flags: number) => {
+  const clientData = (type: string, challenge: string, { origin: claimed = origin }: Forgery = {}) =>
+    JSON.stringify({ type, challenge, origin: claimed, crossOrigin: false });
+  const dataOf = (flags: number, { rpId = hostname, counter: claimed }: Forgery = {}) => {
     counter += 1;
     const bytes = Buffer.alloc(5);
     bytes.writeUInt8(flags, 0);
-    bytes.writeUInt32BE(counter, 1);
-    return Buffer.concat([sha256(hostname), bytes]);
+    bytes.writeUInt32BE(claimed ?? counter, 1);
+    return Buffer.concat([sha256(rpId), bytes]);
   };
   const credential = (response: object) =>
     JSON.stringify({ id, rawId: id, type: "public-key", clientExtensionResults: {}, response });
 
   /** The text that a browser would send for the options of `createPasskeyOptions`. */
-  const create = (options: string) => {
+  const create = (options: string, forgery: Forgery = {}) => {
     const { challenge }: Options = JSON.parse(options);
     const key = isoCBOR.encode(toCose(publicKey.export({ format: "jwk" })));
     const length = Buffer.from([0, 32]);
-    const parts = [dataOf(presentAndVerified | attested), Buffer.alloc(16), length, Buffer.from(id, "base64url"), key];
+    const data = dataOf(attested | flagsOf(forgery), forgery);
+    const parts = [data, Buffer.alloc(16), length, Buffer.from(id, "base64url"), key];
     const attestation = new Map<string, unknown>([
       ["fmt", "none"],
       ["attStmt", new Map()],
       ["authData", new Uint8Array(Buffer.concat(parts))],
     ]);
     return credential({
-      clientDataJSON: base64url(clientData("webauthn.create", challenge)),
+      clientDataJSON: base64url(clientData("webauthn.create", challenge, forgery)),
       attestationObject: base64url(isoCBOR.encode(attestation as never)),
       transports: ["internal"],
     });
   };
 
   /** The text that a browser would send for the options of `prepareDeclaration`. */
-  const assert = (options: string) => {
+  const assert = (options: string, forgery: Forgery = {}) => {
     const { challenge }: Options = JSON.parse(options);
-    const data = clientData("webauthn.get", challenge);
-    const authenticatorData = dataOf(presentAndVerified);
+    const data = clientData("webauthn.get", challenge, forgery);
+    const authenticatorData = dataOf(flagsOf(forgery), forgery);
     const signature = sign("sha256", Buffer.concat([authenticatorData, sha256(data)]), privateKey);
     return credential({
       clientDataJSON: base64url(data),

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { countAttention, listAttention } from "../../test/attentionCalls.ts";
-import { createClient } from "../../test/createClient.ts";
-import { createInviting } from "../../test/inviting.ts";
+import { inviteColleague } from "../../test/declaring.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
-import { firstSignIn } from "../../test/storeTestCompanies.ts";
 import type { components } from "../__generated__/contract.ts";
 
 type Schemas = components["schemas"];
@@ -55,7 +53,7 @@ test("a company of one person cannot require a review", async () => {
 });
 
 test("what one account finishes another releases, and only then it can be signed", async () => {
-  other = await colleague();
+  other = await inviteColleague(upstream, company);
   expect((await require(true)).body.reviewRequired).toBe(true);
   await finish(0);
   const waiting = await finish(1);
@@ -111,13 +109,3 @@ test("requiring no review any more releases what waits", async () => {
   expect((await owner.get<Installation>(room(0))).body.review).toBeNull();
   expect((await sign()).status).toBe(200);
 });
-
-async function colleague(): Promise<Client> {
-  const email = "alva@first.example";
-  const inviting = createInviting(upstream);
-  await inviting.invite(company, email);
-  return createClient(
-    upstream.url,
-    await firstSignIn(upstream.url, email, await inviting.temporaryOf(email), "Another-horse-2"),
-  );
-}
