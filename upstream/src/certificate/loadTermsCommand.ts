@@ -15,9 +15,10 @@ async function main(): Promise<void> {
   const running = config.databaseUrl
     ? undefined
     : await askRunningService<ParsedTerms>(config.dataDir, "/operator/terms", { text });
-  const { terms, faults } = running ?? (await replaceInDatabase(config, text));
+  const { terms, faults, warnings } = running ?? (await replaceInDatabase(config, text));
   if (faults.length > 0) throw new Error(`${faults.join("\n")}\nNothing was changed.`);
   process.stdout.write(`${terms.length} terms were loaded.\n`);
+  if (warnings.length > 0) process.stderr.write(`${warnings.join("\n")}\n`);
 }
 
 async function replaceInDatabase(config: Config, text: string): Promise<ParsedTerms> {

@@ -3,21 +3,29 @@ import type { Evidence, WarrantyTerm } from "./warrantyTerms.ts";
 
 const head = "family,evidence,country,validFrom,years";
 const maxYears = 50;
+/** A key is made for a warranty of ten years, so the seal of a longer one ends before it. */
+const sealedYears = 10;
 
-export type ParsedTerms = { terms: WarrantyTerm[]; faults: string[] };
+export type ParsedTerms = { terms: WarrantyTerm[]; faults: string[]; warnings: string[] };
 
-/** Reads a CSV file of warranty terms. Each fault names its line; with a fault nothing may be stored. */
+/** Reads a CSV file of warranty terms. Each fault and warning names its line; with a fault nothing may be stored. */
 export function parseTerms(text: string, families: readonly string[]): ParsedTerms {
   const [first = "", ...rest] = text.replace(/^\ufeff/, "").split(/\r?\n/);
-  if (cellsOf(first).join(",") !== head) return { terms: [], faults: [`Line 1: the head must be ${head}`] };
+  if (cellsOf(first).join(",") !== head) return refused([`Line 1: the head must be ${head}`]);
   const lines = rest.flatMap((line, index) => (line.trim() ? [{ number: index + 2, cells: cellsOf(line) }] : []));
   const read = lines.map(({ number, cells }) => ({ number, ...parseLine(cells, families) }));
   const faults = read.flatMap(({ number, fault }) => (fault ? [`Line ${number}: ${fault}`] : []));
-  if (faults.length > 0) return { terms: [], faults };
+  if (faults.length > 0) return refused(faults);
   const numbered = read.flatMap(({ number, term }) => (term ? [{ number, ...term }] : []));
   const wrong = [...overlaps(numbered), ...gaps(numbered)];
-  return { terms: numbered.map(({ number: _, ...term }) => term), faults: wrong };
+  const warnings = numbered.filter(({ years }) => years > sealedYears).map(outlivesSeal);
+  return { terms: numbered.map(({ number: _, ...term }) => term), faults: wrong, warnings };
 }
+
+const refused = (faults: string[]): ParsedTerms => ({ terms: [], faults, warnings: [] });
+
+const outlivesSeal = ({ number, years }: Numbered) =>
+  `Line ${number}: ${years} years are longer than a seal is made for (${sealedYears}). See "Warranty terms" in docs/operating.md.`;
 
 const cellsOf = (line: string) => line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
 

@@ -74,7 +74,7 @@ test("the term follows product, country, day and evidence, is told before, and s
     .execute();
   const family = (await familiesOf()).get(row?.product_id ?? "");
   const terms = ["*,any,*,2020-01-01,9", "*,complete,*,2020-01-01,9", `${family},any,*,2020-01-01,7`];
-  const { stdout } = await load(
+  const { stdout, stderr } = await load(
     ...terms,
     `${family},any,SE,2020-01-01,8`,
     `${family},complete,SE,2020-01-01,12`,
@@ -82,6 +82,11 @@ test("the term follows product, country, day and evidence, is told before, and s
     `${family},complete,SE,2999-01-01,20`,
   );
   expect(stdout).toBe("7 terms were loaded.\n");
+  expect(stderr.match(/^Line \d+: \d+ years are longer than a seal is made for/gm)).toEqual([
+    "Line 6: 12 years are longer than a seal is made for",
+    "Line 7: 15 years are longer than a seal is made for",
+    "Line 8: 20 years are longer than a seal is made for",
+  ]);
   const [told] = await warranties(project);
   expect(told).toEqual({ years: 15, completeYears: 15, lacks: [] });
   const record = (data: object) =>
