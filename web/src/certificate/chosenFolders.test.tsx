@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { listFolders } from "../../test/listFolders.ts";
-import { ground, openActivationPanel, upper } from "../../test/openActivationPanel.tsx";
+import { ground, openActivationPanel, root, upper } from "../../test/openActivationPanel.tsx";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
@@ -14,6 +14,20 @@ test("a folder with unfinished installations cannot be chosen and says which the
   expect(root.disabled).toBe(true);
   expect(document.getElementById(root.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Remaining: Laundry");
   expect(screen.getByText("0 of 1 completed")).toBeTruthy();
+});
+
+test("rooms that wait for a review are told apart from unfinished ones", async () => {
+  const finished = {
+    installationId: "i4",
+    title: "Sauna",
+    completedAt: "2026-11-18T09:00:00.000Z",
+    awaitsReview: true,
+  };
+  const installations = [...root.installations, { ...finished, missing: [] }];
+  await openActivationPanel({ signableFolders: listFolders([{ ...root, installations }, ground, upper]) });
+  await screen.findByRole("tab", { name: "To activate (3)" });
+  const description = checkbox("Root").getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(description)?.textContent).toBe("Remaining: Laundry. Waits for a review: Sauna");
 });
 
 test("ready folders come first, and a folder chooses those below it", async () => {

@@ -60,6 +60,7 @@ test("several rooms are released together from the list of what is missing", asy
     signableFolders: [{ ...folder, installations: waiting }],
   });
   await userEvent.click(await screen.findByRole("button", { name: "Review 1 room" }));
+  expect(screen.getByText(/What you finished yourself somebody else reviews\./)).toBeTruthy();
   const rooms = ["Bathroom", "Hall"].map((title, index) => ({
     node: {
       ...{ id: `g${index}`, installationId: `i${index}`, title, viewerCanReview: index === 0 },

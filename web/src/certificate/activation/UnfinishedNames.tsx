@@ -17,7 +17,16 @@ export function UnfinishedNames({ folderRef }: { folderRef: UnfinishedNames_fold
     `,
     folderRef,
   );
-  const left = installations.filter(({ completedAt, awaitsReview }) => !completedAt || awaitsReview === true);
-  const names = left.map(({ title }) => title);
-  return <Text id="certificate.folder.remaining" values={{ names: <FormattedList value={names} /> }} />;
+  const namesOf = (rooms: typeof installations) => ({
+    names: <FormattedList value={rooms.map(({ title }) => title)} />,
+  });
+  const unfinished = installations.filter(({ completedAt }) => !completedAt);
+  const unreviewed = installations.filter(({ completedAt, awaitsReview }) => completedAt && awaitsReview === true);
+  return (
+    <>
+      {unfinished.length > 0 && <Text id="certificate.folder.remaining" values={namesOf(unfinished)} />}
+      {unfinished.length > 0 && unreviewed.length > 0 && ". "}
+      {unreviewed.length > 0 && <Text id="certificate.folder.unreviewed" values={namesOf(unreviewed)} />}
+    </>
+  );
 }

@@ -19,7 +19,7 @@ export function ReviewNote({ projectId, folders }: Props) {
         <p className={styles.undelivered}>
           <StatusIcon name="signable" size={16} />
           <span>
-            <Text id="nextStep.told.review" values={{ count }} />{" "}
+            <Text id="nextStep.told.review" values={{ count }} />. <Text id="nextStep.told.reviewer" />{" "}
             <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
               <Text id="project.review.open" values={{ count }} />
             </button>
