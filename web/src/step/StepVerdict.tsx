@@ -5,7 +5,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { StepVerdict_step$key } from "./__generated__/StepVerdict_step.graphql.ts";
 import styles from "./StepVerdict.module.css";
 
-/** The verdict in words; only exceptions get a shape. */
+/** The verdict in words, or else an ended calibration; only exceptions get a shape. */
 export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
   const { entries } = useFragment(
     graphql`
@@ -13,6 +13,9 @@ export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
         entries {
           measurements {
             verdict
+            instrument {
+              isOverdue
+            }
           }
         }
       }
@@ -39,6 +42,13 @@ export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
       <span className={styles.near}>
         <StatusIcon name="near-limit" size={16} />
         <Text id="step.nearCount" values={{ count: near }} />
+      </span>
+    );
+  if (entries.some(({ measurements }) => measurements.some(({ instrument }) => instrument?.isOverdue)))
+    return (
+      <span className={styles.near}>
+        <StatusIcon name="near-limit" size={16} />
+        <Text id="step.calibrationEnded" />
       </span>
     );
   return hasJudged ? (

@@ -46,11 +46,27 @@ test("with nothing registered a value is typed as before", async () => {
   expect(Object.keys(sent(opened)).toSorted()).toEqual(["readings", "stepEntryId", "versions"]);
 });
 
-test("a stored value says that the calibration had ended", async () => {
-  const told = { number: 2, maker: "Elmät", model: "IR-500", validUntil: "2026-11-05", isOverdue: true };
+function stepMeasuredBy(told: object) {
   const stored = entry("ge2", 88.4);
   const measurements = stored.measurements.map((one) => ({ ...one, instrument: told, testVoltage: null }));
-  const steps = [{ id: "gs2", stepLabel: "after", title: "After laying", entries: [{ ...stored, measurements }] }];
-  await openWith([], { steps });
+  return [{ id: "gs2", stepLabel: "after", title: "After laying", entries: [{ ...stored, measurements }] }];
+}
+
+const overdue = { number: 2, maker: "Elmät", model: "IR-500", validUntil: "2026-11-05", isOverdue: true };
+
+test("the room's list of steps says that a calibration had ended, in place of values within their limits", async () => {
+  await openInstallationPanel({ steps: stepMeasuredBy(overdue) }, "", features);
+  expect(await screen.findByText("Calibration ended")).toBeTruthy();
+  expect(screen.queryByText("Within the limits")).toBeNull();
+});
+
+test("the room's list of steps says nothing of a calibration that held", async () => {
+  await openInstallationPanel({ steps: stepMeasuredBy({ ...overdue, isOverdue: false }) }, "", features);
+  expect(await screen.findByText("Within the limits")).toBeTruthy();
+  expect(screen.queryByText("Calibration ended")).toBeNull();
+});
+
+test("a stored value says that the calibration had ended", async () => {
+  await openWith([], { steps: stepMeasuredBy(overdue) });
   expect(screen.getAllByText("calibration ended 2026-11-05").length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b71f0ddaffac333abfda1d2cfb179f0>>
- * @relayHash f25e86f9c1549fb37c5cda7db95f2065
+ * @generated SignedSource<<862664ac4ccd634af5c1146b1298b539>>
+ * @relayHash 5d31c8276622084fcff3867cb033e312
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84342e4f43c7bc86cda63702b90e16f1f8e445690ddea8a317268d9a565ce9cc
+// @relayRequestID 6e56b82ea1a7ff316c605ff8ba67f671daf4d5465f2f574889f6dad6574cedcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,23 +189,8 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOverdue",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "isOverdue",
   "storageKey": null
 },
 v22 = {
@@ -681,7 +666,22 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v21/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MeasuredInstrument",
+                    "kind": "LinkedField",
+                    "name": "instrument",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -856,6 +856,22 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "MeasuredInstrument",
+                                "kind": "LinkedField",
+                                "name": "instrument",
+                                "plural": false,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "isRequired",
                                 "storageKey": null
@@ -863,8 +879,7 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1146,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "84342e4f43c7bc86cda63702b90e16f1f8e445690ddea8a317268d9a565ce9cc",
+    "id": "6e56b82ea1a7ff316c605ff8ba67f671daf4d5465f2f574889f6dad6574cedcb",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd7f490ca63eb14b44f5a8ada401db2a>>
- * @relayHash 06869b03758dc676991fc7c0ddc77d62
+ * @generated SignedSource<<e9d8212e01c3c414342a0963352f2840>>
+ * @relayHash 821542281b73943a86cee7ec34cd247c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90e40c97bafb0e141f519b0a6f11e0aff09ae8f6312dbf26324f2781673aeb70
+// @relayRequestID 4780f4fcd15a2dfd14b705754ca87913429d455a683bf2db0c007f9a8c5f0745
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,23 +383,8 @@ v31 = {
 v32 = {
   "alias": null,
   "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOverdue",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "isOverdue",
   "storageKey": null
 },
 v33 = {
@@ -781,7 +766,22 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v32/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MeasuredInstrument",
+                    "kind": "LinkedField",
+                    "name": "instrument",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -959,6 +959,22 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v32/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
@@ -966,8 +982,7 @@ return {
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1246,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "90e40c97bafb0e141f519b0a6f11e0aff09ae8f6312dbf26324f2781673aeb70",
+    "id": "4780f4fcd15a2dfd14b705754ca87913429d455a683bf2db0c007f9a8c5f0745",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

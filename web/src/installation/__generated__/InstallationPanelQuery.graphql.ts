@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e7634c015334fdd188ba3e622e01b2>>
- * @relayHash 20f5477668542acba8fbd067224a58f0
+ * @generated SignedSource<<bee701cb73434ab4a32d686bdf4b88c2>>
+ * @relayHash 88ae9850c2cb6c017a45bad9c81e6875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56f71332db7415276489bffdcb9ac6cfce7ad391cb1c39bf7186eff52b6d060b
+// @relayRequestID 98383cd20052ae64aebdef98d656342d0dc379db9169bdf822af13fa04759631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,35 +143,35 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "maker",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "model",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maker",
+  "name": "validUntil",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "model",
+  "name": "minimum",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "maximum",
   "storageKey": null
 },
 v21 = {
@@ -478,12 +478,34 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MeasuredInstrument",
+                        "kind": "LinkedField",
+                        "name": "instrument",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOverdue",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isRequired",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -496,28 +518,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "testVoltage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MeasuredInstrument",
-                        "kind": "LinkedField",
-                        "name": "instrument",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isOverdue",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -769,8 +769,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -794,9 +794,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -898,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "56f71332db7415276489bffdcb9ac6cfce7ad391cb1c39bf7186eff52b6d060b",
+    "id": "98383cd20052ae64aebdef98d656342d0dc379db9169bdf822af13fa04759631",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4df51bd17c43775d9e56dc345cece4d>>
- * @relayHash d85272830667d7c870a1a9ca06ba3feb
+ * @generated SignedSource<<7d2f8b6fcf76cc6754cc7c652ea81ca8>>
+ * @relayHash 16b647a5b1e7d180841e3e0ed7033ad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 227de36cdfa459dfad74a5491c5efd8d5fcd5ed519de528bfc0ddb59260f7c26
+// @relayRequestID 68b01baf4d5249a1f370bd837ff87cfdfbf6dff1ef3bd1e61f7379e08dbc2f4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,35 +183,35 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "maker",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "model",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maker",
+  "name": "validUntil",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "model",
+  "name": "minimum",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "maximum",
   "storageKey": null
 },
 v24 = {
@@ -312,8 +312,8 @@ v33 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -337,9 +337,9 @@ v33 = {
       "plural": false,
       "selections": [
         (v10/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -603,12 +603,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -621,28 +643,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "testVoltage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MeasuredInstrument",
-                            "kind": "LinkedField",
-                            "name": "instrument",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isOverdue",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           }
                         ],
@@ -1091,7 +1091,7 @@ return {
     ]
   },
   "params": {
-    "id": "227de36cdfa459dfad74a5491c5efd8d5fcd5ed519de528bfc0ddb59260f7c26",
+    "id": "68b01baf4d5249a1f370bd837ff87cfdfbf6dff1ef3bd1e61f7379e08dbc2f4d",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65deb3cb34694ce3c85561ee571b0d9c>>
- * @relayHash 449cdf4b2ed63a488496f5d1e7621da1
+ * @generated SignedSource<<9ed6970f5a9cd32bb11dd62ecf94033f>>
+ * @relayHash 5f0333f7238f37b30d612d173bad268d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d6391c77f955ba115ef5fefcfa2f14bd10e02bc65e9bfae0f0990eafc3aa267
+// @relayRequestID 94476471dbf579f2c41ab8a44d4f9265f4189a353597841880338f9db3ab17fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,35 +224,35 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "maker",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "model",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maker",
+  "name": "validUntil",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "model",
+  "name": "minimum",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "maximum",
   "storageKey": null
 },
 v27 = {
@@ -379,8 +379,8 @@ v40 = {
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -404,9 +404,9 @@ v40 = {
       "plural": false,
       "selections": [
         (v13/*:: as any*/),
-        (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v26/*:: as any*/)
+        (v22/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1333,12 +1333,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1351,28 +1373,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "testVoltage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MeasuredInstrument",
-                            "kind": "LinkedField",
-                            "name": "instrument",
-                            "plural": false,
-                            "selections": [
-                              (v13/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isOverdue",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           }
                         ],
@@ -1702,7 +1702,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d6391c77f955ba115ef5fefcfa2f14bd10e02bc65e9bfae0f0990eafc3aa267",
+    "id": "94476471dbf579f2c41ab8a44d4f9265f4189a353597841880338f9db3ab17fb",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e8ae01eae9bd56e27b8ba451753136a>>
- * @relayHash 80a26d0cc8b4924214796cf49c2d4ae6
+ * @generated SignedSource<<9f85ffb205f70557bb8c9220453921f6>>
+ * @relayHash f5b4efb99b2031d9b0effcbf1a7f43ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf75787142179faa74154ef523121e7e1e24e7e67939662a0a7ae57354877a64
+// @relayRequestID 70702167443422746c19f4f0e23edebe9f08b2e25f39cf3548d1af5d5dd8782f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,35 +183,35 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "maker",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "model",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maker",
+  "name": "validUntil",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "model",
+  "name": "minimum",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "maximum",
   "storageKey": null
 },
 v24 = {
@@ -312,8 +312,8 @@ v33 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -337,9 +337,9 @@ v33 = {
       "plural": false,
       "selections": [
         (v10/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -603,12 +603,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -621,28 +643,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "testVoltage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MeasuredInstrument",
-                            "kind": "LinkedField",
-                            "name": "instrument",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isOverdue",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           }
                         ],
@@ -1091,7 +1091,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf75787142179faa74154ef523121e7e1e24e7e67939662a0a7ae57354877a64",
+    "id": "70702167443422746c19f4f0e23edebe9f08b2e25f39cf3548d1af5d5dd8782f",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

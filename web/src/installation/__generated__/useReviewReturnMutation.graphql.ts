@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b07707f4a2bae6774b11b2f79b6bde7>>
- * @relayHash 90c0917d6129b8736ffa3c4908cbc168
+ * @generated SignedSource<<3aafaf26aa27d41588ebf00c1c1ebc19>>
+ * @relayHash 64578dd9bdcc5d5b03ece8d14185169b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190ddb4c508c94b5b22361f10ddff9e9d765d6ac82f8be6ee492039fd22cd0ee
+// @relayRequestID ad5543bb5e472346115b24cfe47944d27bf9bd442c5945f45f36c76babb6f4d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,35 +183,35 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "maker",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "model",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maker",
+  "name": "validUntil",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "model",
+  "name": "minimum",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "maximum",
   "storageKey": null
 },
 v24 = {
@@ -312,8 +312,8 @@ v33 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -337,9 +337,9 @@ v33 = {
       "plural": false,
       "selections": [
         (v10/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -603,12 +603,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -621,28 +643,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "testVoltage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MeasuredInstrument",
-                            "kind": "LinkedField",
-                            "name": "instrument",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isOverdue",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           }
                         ],
@@ -1091,7 +1091,7 @@ return {
     ]
   },
   "params": {
-    "id": "190ddb4c508c94b5b22361f10ddff9e9d765d6ac82f8be6ee492039fd22cd0ee",
+    "id": "ad5543bb5e472346115b24cfe47944d27bf9bd442c5945f45f36c76babb6f4d0",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

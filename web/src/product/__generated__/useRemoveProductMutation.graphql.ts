@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd7bfb7632f5f5c85c4b8face7bb4001>>
- * @relayHash 05a5e9ee5a6239df95c3936686c30d4c
+ * @generated SignedSource<<7d586e5d323f8154d25f3739ce4862cc>>
+ * @relayHash a312af12857223cc0309a8f87e7a4496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3c0faeaa1c1ab5d4a88ac88506b7a199b48c878d609e2fb75123f320958ad00
+// @relayRequestID e4a294683e79888e197129275d1ca627c48d19bdde983ce6ccc930d6427a570c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,35 +182,35 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "maker",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "model",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maker",
+  "name": "validUntil",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "model",
+  "name": "minimum",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "maximum",
   "storageKey": null
 },
 v24 = {
@@ -311,8 +311,8 @@ v33 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -336,9 +336,9 @@ v33 = {
       "plural": false,
       "selections": [
         (v10/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -602,12 +602,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOverdue",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -620,28 +642,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "testVoltage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MeasuredInstrument",
-                            "kind": "LinkedField",
-                            "name": "instrument",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isOverdue",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           }
                         ],
@@ -1090,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3c0faeaa1c1ab5d4a88ac88506b7a199b48c878d609e2fb75123f320958ad00",
+    "id": "e4a294683e79888e197129275d1ca627c48d19bdde983ce6ccc930d6427a570c",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9ad29ff4d2dcf99cb8655826e5daa1c>>
- * @relayHash ea229ebfe52ed8758505987d6d0cb2b6
+ * @generated SignedSource<<d990ba2ea5ce80b057780341bb42162c>>
+ * @relayHash 376c7387a625237c38e34f73957c999d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 839933cfde63c011679fe24d14f494fd97d4aeab727361bde8e4adb71cd64661
+// @relayRequestID 7517b94e41d4276e0988590988afd59c592c473a9708beda1bb4577c6a19bf07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,23 +291,8 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "MeasuredInstrument",
-  "kind": "LinkedField",
-  "name": "instrument",
-  "plural": false,
-  "selections": [
-    (v13/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOverdue",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "isOverdue",
   "storageKey": null
 },
 v26 = {
@@ -784,7 +769,22 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v25/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MeasuredInstrument",
+                    "kind": "LinkedField",
+                    "name": "instrument",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -962,6 +962,22 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MeasuredInstrument",
+                            "kind": "LinkedField",
+                            "name": "instrument",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
@@ -969,8 +985,7 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1249,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "839933cfde63c011679fe24d14f494fd97d4aeab727361bde8e4adb71cd64661",
+    "id": "7517b94e41d4276e0988590988afd59c592c473a9708beda1bb4577c6a19bf07",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<728d585e8c8691b3bb7494459cbff02a>>
+ * @generated SignedSource<<aa265b8657a1301ce80d1ecc0edcb98e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type StepVerdict_step$data = {
   readonly entries: ReadonlyArray<{
     readonly measurements: ReadonlyArray<{
+      readonly instrument: {
+        readonly isOverdue: boolean;
+      } | null | undefined;
       readonly verdict: Verdict | null | undefined;
     }>;
   }>;
@@ -51,6 +54,24 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "verdict",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MeasuredInstrument",
+              "kind": "LinkedField",
+              "name": "instrument",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOverdue",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -63,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b83279be71616e7ce325ac8a8cff108e";
+(node as any).hash = "68e8d330345eca01eaf3152ad60c9244";
 
 export default node;
