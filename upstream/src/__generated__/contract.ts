@@ -2374,6 +2374,8 @@ export interface components {
             reviewRequired?: boolean;
             /** @description Chosen (feature `declarations`): whether people declare what they finish, signed by a passkey if they have one */
             signsDeclarations?: boolean;
+            /** @description Chosen (feature `nationalRecords`): the record that certificates have in the words of one country; null without one */
+            nationalRecord?: components["schemas"]["NationalRecord"] | null;
             /** @description Chosen: the ETag without its quotes */
             version?: string;
         };
@@ -2396,7 +2398,50 @@ export interface components {
             reviewRequired?: boolean;
             /** @description Chosen (feature `declarations`). Holds for installations finished from then on */
             signsDeclarations?: boolean;
+            /** @description Chosen (feature `nationalRecords`). Replaces the whole; null removes it with all that it says. Holds for certificates sent from then on */
+            nationalRecord?: components["schemas"]["NationalRecordChange"] | null;
         };
+        /**
+         * @description FI käyttöönottotarkastuspöytäkirja, NO samsvarserklæring, SE egenkontroll
+         * @enum {string}
+         */
+        RecordCountry: "FI" | "NO" | "SE";
+        NationalRecord: {
+            country: components["schemas"]["RecordCountry"];
+            headOfWorks: components["schemas"]["HeadOfWorks"];
+            /** @description The firm's own statement of conformity, in the country's language */
+            statement: string | null;
+            standards: components["schemas"]["StandardsList"];
+        };
+        /** @description The person who answers for the firm's electrical works; null for what was not told */
+        HeadOfWorks: {
+            name: string | null;
+            qualification: string | null;
+            phone: string | null;
+            email: string | null;
+        };
+        /** @description The service's list of standards that holds in the country today */
+        StandardsList: {
+            version: string;
+            names: string[];
+        };
+        NationalRecordChange: {
+            country: components["schemas"]["RecordCountry"];
+            headOfWorks?: {
+                name?: string | null;
+                qualification?: string | null;
+                phone?: string | null;
+                email?: components["schemas"]["Email"] | null;
+            };
+            statement?: string | null;
+        };
+        /**
+         * @description What the record of a country can lack: the head of works, the qualification, a way to reach that person, the statement of conformity, values
+         *     of an installation, an instrument for each of them, the insulation's test voltage, photos, the signature of each installation's declaration.
+         *     WORK_KIND, whether the work was new, an extension or a change, stands in Norway's record alone and is ticked by hand
+         * @enum {string}
+         */
+        RecordItem: "HEAD_OF_WORKS" | "QUALIFICATION" | "CONTACT" | "WORK_KIND" | "STATEMENT" | "RESULTS" | "INSTRUMENT" | "TEST_VOLTAGE" | "PHOTOS" | "SIGNATURE";
         Upload: {
             /**
              * Format: uri
@@ -3076,6 +3121,14 @@ export interface components {
                 /** @description The fields whose evidence is missing, outside its limits, or from too small a range */
                 lacks: components["schemas"]["StepField"][];
             };
+            /**
+             * @description Chosen (feature `nationalRecords`): what the country's record in a certificate of the folder's rooms would lack today; none of it keeps the
+             *     certificate from being sent. Left out in the signed list, for a folder without such rooms, and without a record
+             */
+            nationalRecord?: {
+                country: components["schemas"]["RecordCountry"];
+                lacks: components["schemas"]["RecordItem"][];
+            };
         };
         Certificate: {
             id: components["schemas"]["Id"];
@@ -3304,7 +3357,8 @@ export interface components {
         HistoryChange: {
             /**
              * @description Company: `name`, `orgNumber`, `address`, `postalCode`, `city`, `phoneNumber`, `email`, `website`, `country`, `logo`, `reviewRequired`,
-             *     `signsDeclarations`.
+             *     `signsDeclarations`, `record.country`, `record.statement`, `headOfWorks.name`, `headOfWorks.qualification`, `headOfWorks.phone`,
+             *     `headOfWorks.email`.
              *     User: `email`, `firstName`, `lastName`, `phone`, `role`, `installer`, `language`, `active`; never the newsletter.
              *     Project: `name`, `customer`, `customer.email`, `postalCode`, `city`, `startDate`, `endDate`, `archived`.
              *     Project, folder and installation: `externalId`, and `metadata` for each key, as `key: value`.
@@ -3323,7 +3377,7 @@ export interface components {
              *     between, and `webhook.active`. Export: `export.list`, the name of the list. Batch: `batch.count`, how many were changed.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "signsDeclarations" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "resistance.instrument" | "insulation.instrument" | "insulation.testVoltage" | "current.instrument" | "declaration" | "declaration.sha256" | "passkey" | "instrument" | "instrument.calibratedOn" | "instrument.validUntil" | "instrument.certificate" | "instrument.retiredOn" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "signsDeclarations" | "record.country" | "record.statement" | "headOfWorks.name" | "headOfWorks.qualification" | "headOfWorks.phone" | "headOfWorks.email" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "resistance.instrument" | "insulation.instrument" | "insulation.testVoltage" | "current.instrument" | "declaration" | "declaration.sha256" | "passkey" | "instrument" | "instrument.calibratedOn" | "instrument.validUntil" | "instrument.certificate" | "instrument.retiredOn" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */

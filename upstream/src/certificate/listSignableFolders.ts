@@ -7,6 +7,8 @@ import { knownLanguage } from "../i18n/language.ts";
 import { findMissing, type Missing } from "../step/findMissing.ts";
 import { loadInstallationContents } from "../step/loadInstallationContents.ts";
 import { loadSamePhotos, withPhotos } from "../step/loadSamePhotos.ts";
+import { certifiedRoom } from "./certifiedRoom.ts";
+import { loadDeclarations } from "./loadDeclarations.ts";
 import {
   allFolders,
   isSelectable,
@@ -14,6 +16,7 @@ import {
   type TreeFolder,
   type TreeInstallation,
 } from "./loadProjectTree.ts";
+import { nationalLacks } from "./nationalRecord.ts";
 import { toCertificates } from "./toCertificates.ts";
 import { parseStored, termsColumn, type Warranty, warrantyOf } from "./warrantyTerms.ts";
 
@@ -24,8 +27,11 @@ type Findings = {
   signed: boolean;
   missing: Map<string, Missing[]>;
   warranty: (installationIds: string[]) => Warranty | null;
+  nationalRecord: (installationIds: string[]) => NonNullable<SignableFolder["nationalRecord"]> | null;
   certificates: Map<string, Certificate[]>;
 };
+
+const noFindings = { missing: new Map<string, Missing[]>(), warranty: () => null, nationalRecord: () => null };
 
 /**
  * GET .../signable. A folder without rooms is listed only if a subfolder is listed or, in the signed list, if it has withdrawn
@@ -40,7 +46,7 @@ export const listSignableFolders: Handler<"listSignableFolders"> = async (call) 
   const company = await loadCompany(call);
   const findings = {
     signed,
-    ...(signed ? { missing: new Map(), warranty: () => null } : await findingsOfRooms(call, tree, company)),
+    ...(signed ? noFindings : await findingsOfRooms(call, tree, company)),
     certificates: await certificatesByFolder(call, company.certificateIds),
   };
   const data = tree.flatMap((root) => {
@@ -52,11 +58,13 @@ export const listSignableFolders: Handler<"listSignableFolders"> = async (call) 
 };
 
 function show(folder: TreeFolder, findings: Findings): SignableFolder[] {
-  const { signed, missing, warranty, certificates } = findings;
+  const { signed, missing, warranty, nationalRecord, certificates } = findings;
   const folders = folder.folders.flatMap((below) => show(below, findings));
   const installations = listed(folder, signed);
   const sent = certificates.get(folder.id) ?? [];
-  const term = warranty(installations.map(({ id }) => id));
+  const ids = installations.map(({ id }) => id);
+  const term = warranty(ids);
+  const record = nationalRecord(ids);
   if (installations.length + folders.length === 0 && !(signed && sent.length > 0)) return [];
   const shown: SignableFolder = {
     id: folder.id,
@@ -68,6 +76,7 @@ function show(folder: TreeFolder, findings: Findings): SignableFolder[] {
     certificates: sent,
     folders,
     ...(term && { warranty: term }),
+    ...(record && { nationalRecord: record }),
   };
   return [shown];
 }
@@ -96,9 +105,10 @@ type Company = Awaited<ReturnType<typeof loadCompany>>;
 
 /** One statement for all three. */
 async function loadCompany({ db, params: { companyId, projectId } }: Call<"listSignableFolders">) {
-  const { country, terms, certificates } = await db
+  const { country, terms, certificates, ...record } = await db
     .selectFrom("company")
-    .select("country")
+    .select(["country", "record_country", "record_statement"])
+    .select(["head_name", "head_qualification", "head_phone", "head_email"])
     .select((eb) => [
       termsColumn(eb).as("terms"),
       jsonArrayFrom(
@@ -111,13 +121,13 @@ async function loadCompany({ db, params: { companyId, projectId } }: Call<"listS
     ])
     .where("company.id", "=", companyId)
     .executeTakeFirstOrThrow();
-  return { country, terms: parseStored(terms), certificateIds: certificates.map(({ id }) => id) };
+  return { country, record, terms: parseStored(terms), certificateIds: certificates.map(({ id }) => id) };
 }
 
 async function findingsOfRooms(
   { db, params: { companyId }, query }: Call<"listSignableFolders">,
   tree: TreeFolder[],
-  { country, terms }: Company,
+  { country, record, terms }: Company,
 ) {
   const ids = allFolders(tree).flatMap((folder) => listed(folder, false).map(({ id }) => id));
   const allContents = await loadInstallationContents(db, companyId, ids);
@@ -135,7 +145,16 @@ async function findingsOfRooms(
     });
     return warrantyOf(terms, rooms, today);
   };
-  return { missing, warranty };
+  const declarations = record.record_country && (await loadDeclarations(db, { companyId, country }, ids));
+  const nationalRecord = (roomIds: string[]) => {
+    if (!declarations || roomIds.length === 0) return null;
+    const rooms = roomIds.map((id) => {
+      const contents = allContents.get(id) ?? { products: [], recordings: [] };
+      return { ...certifiedRoom("", contents, language, country), declaration: declarations.get(id) };
+    });
+    return nationalLacks(record, rooms);
+  };
+  return { missing, warranty, nationalRecord };
 }
 
 async function certificatesByFolder(call: Call<"listSignableFolders">, ids: string[]) {

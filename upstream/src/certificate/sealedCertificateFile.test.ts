@@ -114,7 +114,7 @@ test("pdfdetach takes certificate.json out of it, which its own schema describes
   const ajv = addFormats.default(new Ajv2020({ strictTypes: false }));
   const validate = ajv.compile(schema);
   expect([validate(data), validate.errors]).toEqual([true, null]);
-  expect(data).toMatchObject({ version: 6, rules: 1 });
+  expect(data).toMatchObject({ version: 7, rules: 1 });
   const [product] = data.rooms[0].products;
   expect(product).toMatchObject({ articleNumber: expect.any(String), marking: "FC-0" });
   expect(product).toHaveProperty("gtin");

@@ -2,13 +2,14 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { loadStepRecorders } from "../history/chain/loadStepRecorders.ts";
 import { companyLanguage, dayInCountry } from "../i18n/country.ts";
-import { byTitle } from "../i18n/language.ts";
+import { byTitle, type Language } from "../i18n/language.ts";
 import { findMissing } from "../step/findMissing.ts";
 import { rulesVersion } from "../step/judgeReading.ts";
 import { type InstallationContents, loadInstallationContents } from "../step/loadInstallationContents.ts";
 import { certifiedRoom } from "./certifiedRoom.ts";
 import { loadDeclarations } from "./loadDeclarations.ts";
 import type { TreeFolder, TreeInstallation } from "./loadProjectTree.ts";
+import { nationalRecordOf } from "./nationalRecord.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 import { loadWithdrawn } from "./replacements.ts";
 import { pickedDay, validUntil } from "./validity.ts";
@@ -67,25 +68,31 @@ export async function takeSnapshots(
     );
     return { validUntil: pickedDay(validUntil(context.activationDate, years)), validYears: years };
   };
-  return folders.map((folder) => ({
-    ...shared,
-    ...termOf(folder),
-    ...replacesOf(toBeActivated(folder), withdrawn),
-    project: {
-      name: project.name,
-      folder: folder.isRoot ? "" : folder.name,
-      postalCode: project.postal_code,
-      city: project.city,
-    },
-    installerNames: [...new Set(toBeActivated(folder).map(({ installerName }) => installerName))],
-    rooms: toBeActivated(folder)
+  const roomsIn = (folder: TreeFolder, language: Language) =>
+    toBeActivated(folder)
       .toSorted(compare)
       .map(({ id, title }) => {
         const contents = allContents.get(id) ?? { products: [], recordings: [] };
         const declaration = declarations.get(id);
-        return { ...certifiedRoom(title, contents, shared.language, country), ...(declaration && { declaration }) };
-      }),
-  }));
+        return { ...certifiedRoom(title, contents, language, country), ...(declaration && { declaration }) };
+      });
+  return folders.map((folder) => {
+    const rooms = roomsIn(folder, shared.language);
+    return {
+      ...shared,
+      ...termOf(folder),
+      ...replacesOf(toBeActivated(folder), withdrawn),
+      project: {
+        name: project.name,
+        folder: folder.isRoot ? "" : folder.name,
+        postalCode: project.postal_code,
+        city: project.city,
+      },
+      installerNames: [...new Set(toBeActivated(folder).map(({ installerName }) => installerName))],
+      rooms,
+      ...nationalRecordOf(company, { ...shared, rooms }, (language) => roomsIn(folder, language)),
+    };
+  });
 }
 
 export function toBeActivated({ installations }: TreeFolder): TreeInstallation[] {

@@ -17,5 +17,11 @@ export function companyFields(company: Selectable<Tables["company"]>): FieldValu
     logo: company.logo_file_id,
     reviewRequired: company.review_required,
     signsDeclarations: company.signs_declarations,
+    "record.country": company.record_country,
+    "record.statement": company.record_statement,
+    "headOfWorks.name": company.head_name,
+    "headOfWorks.qualification": company.head_qualification,
+    "headOfWorks.phone": company.head_phone,
+    "headOfWorks.email": company.head_email,
   };
 }

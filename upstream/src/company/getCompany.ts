@@ -2,6 +2,8 @@ import type { Selectable } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Handler } from "../http/operation.ts";
+import { dayInCountry } from "../i18n/country.ts";
+import { standardsOn } from "../i18n/standards.ts";
 import type { Storage } from "../storage/createStorage.ts";
 
 export const getCompany: Handler<"getCompany"> = async ({ db, storage, viewer }) => {
@@ -12,6 +14,14 @@ export const getCompany: Handler<"getCompany"> = async ({ db, storage, viewer })
     .executeTakeFirstOrThrow();
   return { status: 200, body: toCompany(company, storage), version: company.version };
 };
+
+function toNationalRecord(company: Selectable<Tables["company"]>): components["schemas"]["NationalRecord"] | null {
+  const { record_country: country, record_statement: statement } = company;
+  if (country === null) return null;
+  const { version, names } = standardsOn(country, dayInCountry(country, new Date()));
+  const { head_name: name, head_qualification: qualification, head_phone: phone, head_email: email } = company;
+  return { country, headOfWorks: { name, qualification, phone, email }, statement, standards: { version, names } };
+}
 
 export function toCompany(company: Selectable<Tables["company"]>, storage: Storage): components["schemas"]["Company"] {
   return {
@@ -28,6 +38,7 @@ export function toCompany(company: Selectable<Tables["company"]>, storage: Stora
     logo: company.logo_file_id && storage.downloadLink(company.logo_file_id),
     reviewRequired: company.review_required,
     signsDeclarations: company.signs_declarations,
+    nationalRecord: toNationalRecord(company),
     version: String(company.version),
   };
 }

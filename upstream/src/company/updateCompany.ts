@@ -54,6 +54,20 @@ function toColumns(body: Change) {
     country: body.country,
     review_required: body.reviewRequired,
     signs_declarations: body.signsDeclarations,
+    ...(body.nationalRecord !== undefined && toRecordColumns(body.nationalRecord)),
+  };
+}
+
+function toRecordColumns(record: Change["nationalRecord"]) {
+  const { name, qualification, phone, email } = record?.headOfWorks ?? {};
+  const typed = (text: string | null | undefined) => text?.trim() || null;
+  return {
+    record_country: record?.country ?? null,
+    record_statement: typed(record?.statement),
+    head_name: typed(name),
+    head_qualification: typed(qualification),
+    head_phone: typed(phone),
+    head_email: typed(email),
   };
 }
 

@@ -136,3 +136,13 @@ export type CertificateTables = {
     changed_at: CreatedAt;
   };
 };
+
+/** The record of a country in the company's certificates. Without a country there is none. */
+export type NationalRecordColumns = {
+  record_country: Optional<Schemas["RecordCountry"]>;
+  record_statement: Optional<string>;
+  head_name: Optional<string>;
+  head_qualification: Optional<string>;
+  head_phone: Optional<string>;
+  head_email: Optional<string>;
+};

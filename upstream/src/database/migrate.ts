@@ -82,6 +82,7 @@ import { review } from "./migrations/082_review.ts";
 import { instrument } from "./migrations/083_instrument.ts";
 import { declaration } from "./migrations/084_declaration.ts";
 import { projectFilter } from "./migrations/085_project_filter.ts";
+import { nationalRecord } from "./migrations/088_national_record.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -168,6 +169,7 @@ const migrations: Record<string, Migration> = {
   "083_instrument": instrument,
   "084_declaration": declaration,
   "085_project_filter": projectFilter,
+  "088_national_record": nationalRecord,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

@@ -3,7 +3,7 @@ import type { components } from "../__generated__/contract.ts";
 import type { AttentionTables } from "./attentionTables.ts";
 import type { BatchTables } from "./batchTables.ts";
 import type { CameraTables } from "./cameraTables.ts";
-import type { CertificateTables } from "./certificateTables.ts";
+import type { CertificateTables, NationalRecordColumns } from "./certificateTables.ts";
 import type { DeclarationColumns, DeclarationTables } from "./declarationTables.ts";
 import type { ExportTables } from "./exportTables.ts";
 import type { FileTables } from "./fileTables.ts";
@@ -41,7 +41,7 @@ export type Tables = PoolTables &
   ProgramTables &
   UserTables &
   WebhookTables & {
-    company: {
+    company: NationalRecordColumns & {
       id: string;
       name: string;
       org_number: string;

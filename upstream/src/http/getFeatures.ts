@@ -31,6 +31,7 @@ const features = [
   "invitations",
   "listCursors",
   "measuredOn",
+  "nationalRecords",
   "photoProof",
   "productChanges",
   "programs",

@@ -102,9 +102,16 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     await listReferences(trx),
   );
   const noAddress = { address: "", postal_code: "", phone_number: "", email: "", website: null };
+  const noHead = {
+    record_statement: null,
+    head_name: null,
+    head_qualification: null,
+    head_phone: null,
+    head_email: null,
+  };
   await trx
     .updateTable("company")
-    .set(withNextVersion({ logo_file_id: null, ...noAddress }))
+    .set(withNextVersion({ logo_file_id: null, ...noAddress, ...noHead }))
     .where("id", "=", companyId)
     .execute();
   // Removes files before installations, because deleting installations deletes their files' rows. Locked installations get no more files.

@@ -11,6 +11,7 @@ import { changesOf, type HistoryEvent, serviceSource } from "../history/chain/hi
 import type { Touching } from "../history/chain/touchObjects.ts";
 import { markChanged, writeHistory } from "../history/chain/writeHistory.ts";
 import { listReferences, listTables } from "./catalogue.ts";
+import { eraseHead } from "./headOfWorks.ts";
 import { findPerson, historyValuesOf, mentions, type Person } from "./person.ts";
 
 export const erased = "–";
@@ -85,6 +86,12 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
   for (const { company_id, id: projectId } of projects) {
     const event = { action: "project.changed" as const, projectId, changes: changesOf({}, { customer: erased }) };
     changed.push({ companyId: company_id, event });
+  }
+  const headed = await eraseHead(trx, person);
+  count("company", { numAffectedRows: BigInt(headed.length) });
+  for (const { id: companyId } of headed) {
+    const changes = changesOf({ "headOfWorks.name": erased }, { "headOfWorks.name": null });
+    changed.push({ companyId, event: { action: "company.changed", changes } });
   }
   if (id) {
     count("invitation", { numAffectedRows: BigInt(await deleteInvitationsOf(trx, id)) });

@@ -8,6 +8,7 @@ import type { Tables } from "../database/tables.ts";
 import { errorCode } from "../errors.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { listTables } from "./catalogue.ts";
+import { isHeadOfWorks } from "./headOfWorks.ts";
 import { findPerson, historyValuesOf, mentions } from "./person.ts";
 
 export type Exported = {
@@ -40,7 +41,9 @@ export async function exportCompany(services: Services, companyId: string, folde
 export async function exportPerson(services: Services, address: string, folder: string): Promise<Exported> {
   const person = await findPerson(services.db, address);
   const exported = await exportRows(services, folder, (table) =>
-    table === "history_value" ? historyValuesOf(person) : mentions(table, [person.email, person.id]),
+    table === "history_value"
+      ? historyValuesOf(person)
+      : sql`${mentions(table, [person.email, person.id])} or ${table === "company" ? isHeadOfWorks(person) : sql`false`}`,
   );
   if (Object.keys(exported.rows).length === 0)
     throw new Error(`Nothing is known of ${person.email}. The folder is empty.`);

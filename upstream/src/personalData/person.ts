@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { findCompanyId } from "../database/uniqueKeys.ts";
 import { customerNames } from "./customerNames.ts";
+import { headValues } from "./headOfWorks.ts";
 
 export type Person = {
   email: string;
@@ -51,6 +52,7 @@ export function historyValuesOf({ id, email, companyId, name }: Person): RawBuil
   const isNamed = sql`t.company_id = ${companyId} and t.folded_value = ${folded}`;
   return sql<boolean>`(lower(t.value) = ${email} or (${isNamed})
     or (t.company_id, t.sequence, t.change, t.side) in (${customerNames(email)})
+    or (t.company_id, t.sequence, t.change, t.side) in (${headValues({ email, companyId, folded })})
     or exists (select from history where history.company_id = t.company_id and history.sequence = t.sequence
       and history.user_id = ${id}))`;
 }

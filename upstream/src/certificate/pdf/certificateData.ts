@@ -5,14 +5,17 @@ import type {
   CertificateSnapshot,
   CertifiedDeclaration,
   CertifiedInstrument,
+  CertifiedRoom,
   CertifiedStep,
   FormerlyOutside,
+  NationalRecord,
   PrintedPhoto,
 } from "./certificateSnapshot.ts";
 import { issuer } from "./drawHeading.ts";
+import { recordLacks } from "./recordLacks.ts";
 
 /** The schema's version. A later version only adds fields. */
-const version = 6;
+const version = 7;
 const units: Partial<Record<Quantity, string>> = {
   ...{ resistance: "ohm", insulation: "megohm", current: "ampere", temperature: "celsius" },
 };
@@ -34,7 +37,7 @@ export function attachData(
 }
 
 export function certificateData(
-  { rooms, company, customer, project, rules, ...snapshot }: CertificateSnapshot,
+  { rooms, company, customer, project, rules, nationalRecord, ...snapshot }: CertificateSnapshot,
   photos: ReadonlyMap<string, PrintedPhoto>,
 ) {
   const { language, number, code, issuedAt, validFrom, validUntil, validYears, senderName, installerNames } = snapshot;
@@ -59,7 +62,14 @@ export function certificateData(
       })),
     })),
     terms: certificateTextsIn(language).termsText,
+    nationalRecord: toNational(nationalRecord, rooms),
   };
+}
+
+function toNational(record: NationalRecord | undefined, rooms: CertifiedRoom[]) {
+  if (!record) return null;
+  const { country, headOfWorks, statement, standards, firm, period } = record;
+  return { country, headOfWorks, statement, standards, firm, period, lacks: recordLacks(record, rooms) };
 }
 
 function toDeclaration(declaration: CertifiedDeclaration | undefined) {

@@ -3,7 +3,8 @@ import type { Language } from "../../i18n/language.ts";
 import type { Quantity, Reading } from "../../step/judgeReading.ts";
 import type { MeasuredWith } from "../../step/measuredWith.ts";
 
-type Signature = NonNullable<components["schemas"]["DeclarationSignature"]>;
+type Schemas = components["schemas"];
+type Signature = NonNullable<Schemas["DeclarationSignature"]>;
 
 /** A certificate's printed contents. They are stored with the certificate, so later changes of the project do not alter the file. */
 export type CertificateSnapshot = {
@@ -27,6 +28,20 @@ export type CertificateSnapshot = {
   rooms: CertifiedRoom[];
   /** The version of the rules for limits and verdicts. Absent in older certificates. */
   rules?: number;
+  /** Absent without a country's record, and in older certificates. */
+  nationalRecord?: NationalRecord;
+};
+
+export type NationalRecord = {
+  country: Schemas["RecordCountry"];
+  headOfWorks: Schemas["HeadOfWorks"];
+  statement: string | null;
+  standards: { version: string; validFrom: string; names: string[] };
+  firm: { address: string; phone: string; email: string };
+  /** The first and the last day of measuring; null if nothing was measured. */
+  period: { from: string; until: string } | null;
+  /** The certificate's rooms in the record's language. Absent if the certificate has the same language. */
+  rooms?: CertifiedRoom[];
 };
 
 export type CertifiedRoom = {

@@ -24,8 +24,9 @@ const captionStyle = { size: 7.9, color: mutedColor };
 
 export function drawRecord(
   sheet: Sheet,
-  snapshot: CertificateSnapshot,
+  snapshot: Pick<CertificateSnapshot, "rooms">,
   photos: ReadonlyMap<string, PrintedPhoto> = new Map(),
+  heading?: string,
 ): void {
   const { texts } = sheet;
   const tables = recordTables(snapshot);
@@ -36,7 +37,7 @@ export function drawRecord(
     return { ...table, style, initials, columns: columnsOf(sheet, table, style, initials) };
   });
   const [first] = fitted;
-  const title = texts.recordOf(snapshot.rooms.length, steps.size);
+  const title = heading ?? texts.recordOf(snapshot.rooms.length, steps.size);
   drawTitle(sheet, title, 30 + (first ? spaceOfStart(sheet, first) : 0));
   if (first && fits(sheet, title, captionOf(sheet, first))) sheet.y -= captionHeight + 1;
   for (const table of fitted) drawTable(sheet, table);

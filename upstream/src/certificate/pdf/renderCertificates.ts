@@ -5,6 +5,7 @@ import { attachData } from "./certificateData.ts";
 import type { CertificateSnapshot, PrintedPhoto } from "./certificateSnapshot.ts";
 import { drawDeclaration } from "./drawDeclaration.ts";
 import { drawHeading, issuer } from "./drawHeading.ts";
+import { drawNationalRecord } from "./drawNationalRecord.ts";
 import { drawParties } from "./drawParties.ts";
 import { drawProducts } from "./drawProducts.ts";
 import { drawRecord } from "./drawRecord.ts";
@@ -58,6 +59,7 @@ export async function renderCertificates(
     drawTerms(sheet);
     beginPage(sheet);
     drawRecord(sheet, snapshot, photos);
+    drawNationalRecord(sheet, snapshot, { photos, logo });
     if (seal) drawSeal(sheet, snapshot, seal, url);
     drawFooters(sheet, snapshot, first);
     // Data is attached only to a single sent certificate. A preview has no number.

@@ -1,0 +1,61 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Language } from "../i18n/language.ts";
+import { standardsOn } from "../i18n/standards.ts";
+import type { CertificateSnapshot, CertifiedRoom, NationalRecord } from "./pdf/certificateSnapshot.ts";
+import { recordLacks } from "./pdf/recordLacks.ts";
+import { nationalTexts } from "./texts/nationalTexts.ts";
+
+type Company = Selectable<Tables["company"]>;
+type RecordColumns =
+  | "record_country"
+  | "record_statement"
+  | "head_name"
+  | "head_qualification"
+  | "head_phone"
+  | "head_email";
+type Certificate = Pick<CertificateSnapshot, "language" | "issuedDay" | "rooms">;
+
+/** @param roomsIn the certificate's rooms in another language */
+export function nationalRecordOf(
+  company: Company,
+  { language, issuedDay, rooms }: Certificate,
+  roomsIn: (language: Language) => CertifiedRoom[],
+): Pick<CertificateSnapshot, "nationalRecord"> {
+  if (company.record_country === null) return {};
+  const own = nationalTexts[company.record_country].language;
+  const period = periodOf(rooms);
+  return {
+    nationalRecord: {
+      ...toldBy(company, company.record_country),
+      standards: standardsOn(company.record_country, period?.from ?? issuedDay),
+      firm: {
+        address: [company.address, `${company.postal_code} ${company.city}`.trim()].filter(Boolean).join(", "),
+        phone: company.phone_number,
+        email: company.email,
+      },
+      period,
+      ...(own !== language && { rooms: roomsIn(own) }),
+    },
+  };
+}
+
+/** What the record would lack if the certificate of these rooms were sent now; null without a record. */
+export function nationalLacks(company: Pick<Company, RecordColumns>, rooms: CertifiedRoom[]) {
+  const { record_country: country } = company;
+  return country && { country, lacks: recordLacks(toldBy(company, country), rooms) };
+}
+
+function toldBy(company: Pick<Company, RecordColumns>, country: NationalRecord["country"]) {
+  const { head_name: name, head_qualification: qualification, head_phone: phone, head_email: email } = company;
+  return { country, headOfWorks: { name, qualification, phone, email }, statement: company.record_statement };
+}
+
+function periodOf(rooms: CertifiedRoom[]): NationalRecord["period"] {
+  const days = rooms
+    .flatMap(({ products }) => products.flatMap(({ steps }) => steps.flatMap(({ day }) => day ?? [])))
+    .toSorted();
+  const [from] = days;
+  const until = days.at(-1);
+  return from && until ? { from, until } : null;
+}

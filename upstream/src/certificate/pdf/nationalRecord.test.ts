@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { certificateUrl } from "../../../test/certificatePages.ts";
+import { exampleSnapshot } from "../../../test/exampleSnapshot.ts";
+import { runTool, toFile } from "../../../test/pdfTools.ts";
+import { recordedSnapshot } from "../../../test/recordedSnapshot.ts";
+import { certificateData } from "./certificateData.ts";
+import type { CertificateSnapshot } from "./certificateSnapshot.ts";
+import { renderCertificates } from "./renderCertificates.ts";
+
+/** The file, and the text of its country's record without the certificate's own two pages. */
+async function drawRecordOf(snapshot: CertificateSnapshot) {
+  const { bytes } = await renderCertificates([snapshot], certificateUrl);
+  const path = toFile("certificate.pdf", bytes);
+  const text = await runTool("pdftotext", ["-layout", "-f", "3", path, "-"]);
+  return { path, text: text.replace(/\s+/g, " ") };
+}
+
+const person = ["Päivi Nieminen", "sähköpätevyys 2", "+358 3 000 0071, paivi@lattiasahko.example"];
+const results = ["88,0", ">1000", "288,9", "500 V", "M2 Elmät IR-500 21-0377"];
+
+/** The items in the authority's order, each with what the record says of it. */
+const records: Record<"FI" | "NO" | "SE", [heading: string, ...contents: string[]][]> = {
+  FI: [
+    ["1 Kohteen yksilöintitiedot: mitä on tehty ja missä", "Kvarteret Ripan", "903 42 Umeå", "2 huonetta, 2 tuotetta"],
+    ["2 Sähkölaitteiston rakentaja ja sähkötöiden johtaja", "Lattia Sähkö Oy, Y-tunnus 0000000-0", ...person],
+    [
+      "3 Selvitys säännösten ja määräysten mukaisuudesta",
+      "sähköturvallisuuslain 1135/2016",
+      "Kaikki 16 arvoa rajoissa",
+    ],
+    ["4 Sovelletut standardit", "SFS 6000-6:2022", "SFS 6000-7-753:2022", "Luettelo FI 2022-1"],
+    ["5 Yleiskuvaus käytetyistä tarkastusmenetelmistä", "Resistanssi, Ω", "koejännite 500 V", "kalibroitu 2025-11-05"],
+    ["6 Tarkastusten ja testausten tulokset", "88,0", ">1000", "288,9", "Päivämäärä ja mittaaja"],
+    ["7 Tarkastuksen tekijän allekirjoitus", "Antti Laine, Tampere 2026-11-18, allekirjoitettu", "00000000…0000beef"],
+  ],
+  NO: [
+    ["1 Anleggsadresse", "Kvarteret Ripan", "903 42 Umeå"],
+    ["2 Installasjonsvirksomhet", "Gulv El AS, Org.nr. 000 000 000", ...person],
+    ["3 Nyanlegg, utvidelse eller endring", "mangler: [ ] nyanlegg [ ] utvidelse [ ] endring"],
+    ["4 Beskrivelse av utført arbeid", "2 rom, 2 produkter", "2026-10-12 – 2026-11-18"],
+    ["5 Normer og spesifikasjoner", "NEK 400:2022", "Liste NO 2022-1"],
+    ["6 Erklæring om samsvar med sikkerhetskravene", "kapittel V", "Alle 16 verdier er innenfor"],
+    ["7 Dato, navn og underskrift", "Antti Laine, Trondheim 2026-11-18, underskrevet"],
+    ["8 Varmekabler og elektriske data", "Fjällum Mat 100, 6 m²", "18,0 m", "360 W", "230 V"],
+    ["9 Kontroll, målemetoder og bilder", "isolasjonsmotstand", "kalibrert 2025-11-05", "8 bilder"],
+    ["10 Måleresultater", "88,0", ">1000", "288,9"],
+    ["11 Normer, navn og underskrift", "NEK 400-7-753:2022", "Antti Laine", "hele anleggets levetid"],
+  ],
+  SE: [
+    ["1 Anläggning och uppdrag", "Kvarteret Ripan", "903 42 Umeå", "2 rum, 2 produkter"],
+    ["2 Elinstallationsföretag och elinstallatör för regelefterlevnad", "Nordgolv El AB", ...person],
+    ["3 Tillämpade föreskrifter och standarder", "SS 436 40 00, utgåva 4", "Lista SE 2023-1"],
+    ["4 Utförda kontroller och mätmetoder", "Resistans", "kalibrerat 2025-11-05", "8 foton"],
+    ["5 Resultat av kontroller och mätningar", "88,0", ">1000", "288,9"],
+    ["6 Fel och brister", "Alla 16 värden inom gränserna"],
+    ["7 Överensstämmelse med kraven", "elsäkerhetslagen (2016:732)"],
+    ["8 Kontrollen utförd av, datum och underskrift", "Antti Laine, Umeå 2026-11-18, signerat"],
+  ],
+};
+
+test.each(Object.keys(records) as (keyof typeof records)[])(
+  "%s: each item of the country's list has its number, place and contents, in a sound and tagged file",
+  async (country) => {
+    const { path, text } = await drawRecordOf(recordedSnapshot(country));
+    const items = records[country];
+    for (const [index, [heading, ...contents]] of items.entries()) {
+      const from = text.indexOf(heading);
+      const next = items[index + 1]?.[0];
+      const until = next ? text.indexOf(next, from) : text.length;
+      expect([heading, from >= 0, until > from]).toEqual([heading, true, true]);
+      for (const words of contents) expect(text.slice(from, until)).toContain(words);
+    }
+    for (const words of results) expect(text).toContain(words);
+    expect(await runTool("qpdf", ["--check", path])).toContain("No syntax or stream encoding errors found");
+    expect(await runTool("pdfinfo", [path])).toMatch(/Tagged: +yes/);
+  },
+);
+
+test("what is missing has the word in its place, and a room without a signature has lines for signing by hand", async () => {
+  const nobody = { name: null, qualification: null, phone: null, email: null };
+  const snapshot = recordedSnapshot("FI", { headOfWorks: nobody, statement: null });
+  const [room] = snapshot.rooms;
+  delete room?.declaration;
+  for (const step of room?.products.flatMap(({ steps }) => steps) ?? []) delete step.measuredWith;
+  const { text } = await drawRecordOf(snapshot);
+  for (const words of [
+    ...[
+      "Sähkötöiden johtaja puuttuu",
+      "Pätevyys puuttuu",
+      "Johtajan yhteystiedot puuttuu",
+      "Rakentajan selvitys puuttuu",
+    ],
+    "Mittarit puuttuu: 8 arvolla ei ole mittaria",
+    "Badrum 2A puuttuu: tarkastuksen tekijän vakuutus",
+    "Allekirjoitus ja nimenselvennys",
+  ])
+    expect(text).toContain(words);
+  const complete = await drawRecordOf(recordedSnapshot("FI"));
+  expect(complete.text).not.toContain("puuttuu");
+  expect(complete.text).not.toContain("nimenselvennys");
+});
+
+test("a value outside its limits and one that was not measured are counted as deviations", async () => {
+  const snapshot = recordedSnapshot("SE");
+  const [first, second] = snapshot.rooms[0]?.products[0]?.steps ?? [];
+  if (first) first.values.resistance = 120;
+  if (second) second.values.insulation = "NOT_MEASURED";
+  const { text } = await drawRecordOf(snapshot);
+  expect(text).toContain("1 värde är inte inom gränserna eller kan inte bedömas; 1 krävt värde har inte mätts");
+});
+
+test("the record is in its country's language in a certificate of another, which stays as it is without a record", async () => {
+  const { text } = await drawRecordOf({ ...recordedSnapshot("FI"), language: "de" });
+  for (const [heading] of records.FI) expect(text).toContain(heading);
+  expect(text).toContain("Garantieurkunde FG-2026-004817");
+  expect((await renderCertificates([exampleSnapshot()], certificateUrl)).pages).toBe(2);
+});
+
+test("certificate.json has the record's data with what it lacks, as its schema says", () => {
+  const schema = JSON.parse(readFileSync(new URL("./certificate.schema.json", import.meta.url), "utf8"));
+  const validate = addFormats.default(new Ajv2020({ strictTypes: false })).compile(schema);
+  const data = certificateData(recordedSnapshot("NO"), new Map());
+  expect([validate(data), validate.errors]).toEqual([true, null]);
+  expect(data.nationalRecord).toMatchObject({
+    country: "NO",
+    standards: { version: "NO 2022-1" },
+    lacks: ["WORK_KIND"],
+  });
+  expect(validate({ ...data, nationalRecord: { ...data.nationalRecord, country: "DE" } })).toBe(false);
+  expect(certificateData(exampleSnapshot(), new Map()).nationalRecord).toBeNull();
+});

@@ -1,0 +1,68 @@
+import type { Language } from "../../i18n/language.ts";
+
+export type RecordPart =
+  | "object"
+  | "work"
+  | "kind"
+  | "firm"
+  | "head"
+  | "people"
+  | "statement"
+  | "deviations"
+  | "standards"
+  | "methods"
+  | "products"
+  | "photos"
+  | "results"
+  | "signature";
+
+/** The texts of a country's record, in the country's language whatever the certificate's language is. */
+export type NationalRecordTexts = {
+  language: Language;
+  title: string;
+  subtitle: string;
+  /** In the order of the authority. `part` is the heading of a further document that begins with the item. */
+  items: { title: string; parts: RecordPart[]; part?: string }[];
+  /** The word beside the ring of an item that is not there. */
+  missing: string;
+  object: string;
+  address: string;
+  customer: string;
+  work: string;
+  workOf(rooms: number, products: number): string;
+  rooms: string;
+  period: string;
+  kind: string;
+  kinds: [string, string, string];
+  firm: string;
+  contact: string;
+  head: string;
+  qualification: string;
+  headContact: string;
+  people: string;
+  statement: string;
+  values: string;
+  within(count: number): string;
+  deviating(outside: number, notMeasured: number): string;
+  standards: string;
+  /** @param day the first day of measuring; null if nothing was measured */
+  standardsVersion(version: string, day: string | null): string;
+  quantities: string;
+  testVoltage: string;
+  instrument: string;
+  instrumentOf(told: { name: string; calibratedOn: string | null; validUntil: string | null }): string;
+  /** Values that name no instrument. */
+  withoutInstrument(count: number): string;
+  photos: string;
+  photosOf(count: number): string;
+  manufacturer: string;
+  manufacturerGuide: string;
+  signed(told: { person: string; place: string; day: string }): string;
+  /** Said of a declaration that was ticked. */
+  notSigned(told: { person: string; day: string }): string;
+  noDeclaration: string;
+  placeAndDate: string;
+  signature: string;
+  keep: string;
+  judgement: string;
+};

@@ -1,0 +1,70 @@
+import type { NationalRecordTexts } from "./NationalRecordTexts.ts";
+
+export const no: NationalRecordTexts = {
+  language: "no",
+  title: "Samsvarserklæring",
+  subtitle: "Elektrisk gulvvarme. Erklæringen gjelder bare varmekablene som er nevnt her.",
+  items: [
+    { title: "Anleggsadresse", parts: ["object"] },
+    { title: "Installasjonsvirksomhet", parts: ["firm", "head", "people"] },
+    { title: "Nyanlegg, utvidelse eller endring", parts: ["kind"] },
+    { title: "Beskrivelse av utført arbeid", parts: ["work"] },
+    { title: "Normer og spesifikasjoner", parts: ["standards"] },
+    { title: "Erklæring om samsvar med sikkerhetskravene", parts: ["statement", "deviations"] },
+    { title: "Dato, navn og underskrift", parts: ["signature"] },
+    { title: "Varmekabler og elektriske data", parts: ["products"], part: "Erklæring for skjult varmeanlegg" },
+    { title: "Kontroll, målemetoder og bilder", parts: ["methods", "photos"] },
+    { title: "Måleresultater", parts: ["results"] },
+    { title: "Normer, navn og underskrift", parts: ["standards", "signature"] },
+  ],
+  missing: "mangler",
+  object: "Anlegg",
+  address: "Adresse",
+  customer: "Eier eller bestiller",
+  work: "Arbeid",
+  workOf: (rooms, products) =>
+    `Varmekabler i gulv: ${rooms} rom, ${products} ${products === 1 ? "produkt" : "produkter"}`,
+  rooms: "Rom",
+  period: "Tidsrom",
+  kind: "Arbeidet gjelder",
+  kinds: ["nyanlegg", "utvidelse", "endring"],
+  firm: "Installasjonsvirksomhet",
+  contact: "Kontakt",
+  head: "Faglig ansvarlig",
+  qualification: "Kvalifikasjon",
+  headContact: "Kontakt, faglig ansvarlig",
+  people: "Montører",
+  statement: "Virksomhetens erklæring",
+  values: "Måleverdier",
+  within: (count) => (count === 1 ? "Den ene verdien er innenfor grensene" : `Alle ${count} verdier er innenfor`),
+  deviating: (outside, notMeasured) =>
+    [
+      outside > 0 &&
+        `${outside} ${outside === 1 ? "verdi" : "verdier"} er ikke innenfor grensene eller kan ikke vurderes`,
+      notMeasured > 0 && `${notMeasured} ${notMeasured === 1 ? "påkrevd verdi" : "påkrevde verdier"} er ikke målt`,
+    ]
+      .filter(Boolean)
+      .join("; "),
+  standards: "Normer",
+  standardsVersion: (version, day) => `Liste ${version}${day ? `, etter første måledag ${day}` : ""}.`,
+  quantities: "Målt",
+  testVoltage: "Prøvespenning for isolasjonsmotstand",
+  instrument: "Instrumenter",
+  instrumentOf: ({ name, calibratedOn, validUntil }) =>
+    [name, calibratedOn && `kalibrert ${calibratedOn}`, validUntil && `gyldig til ${validUntil}`]
+      .filter(Boolean)
+      .join(", "),
+  withoutInstrument: (count) => `${count} ${count === 1 ? "verdi" : "verdier"} uten instrument`,
+  photos: "Bilder",
+  photosOf: (count) => `${count} ${count === 1 ? "bilde" : "bilder"}, kontrollsummer i certificate.json`,
+  manufacturer: "Monteringsanvisning",
+  manufacturerGuide: "Montert etter produsentens anvisning, se første side",
+  signed: ({ person, place, day }) => `${person}, ${place} ${day}, underskrevet med passnøkkel`,
+  notSigned: ({ person, day }) => `${person} har erklært ${day}, men ikke underskrevet elektronisk`,
+  noDeclaration: "erklæring fra den som har kontrollert",
+  placeAndDate: "Sted og dato",
+  signature: "Underskrift og navn med blokkbokstaver",
+  keep: "Overleveres eieren av anlegget. Eieren oppbevarer erklæringen i hele anleggets levetid, virksomheten en kopi i minst fem år.",
+  judgement:
+    "Installasjonsvirksomheten svarer for samsvaret med forskriften. Dokumentet gjengir virksomhetens opplysninger og vurderer dem ikke.",
+};
