@@ -6,7 +6,7 @@ import { setFaultState } from "./certificate/faultReport.ts";
 import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
 import { withdrawCertificate } from "./certificate/withdrawCertificate.ts";
 import { startBatch, undoBatch } from "./company/Batch.ts";
-import { createLogoUpload, setLogo, setReviewRequired, updateCompany } from "./company/updateCompany.ts";
+import { companySettings, createLogoUpload, setLogo, updateCompany } from "./company/updateCompany.ts";
 import { declarationMutations } from "./declaration/Declaration.ts";
 import { cancelExport, startExport } from "./export/Export.ts";
 import { duplicateFolder } from "./folder/duplicateFolder.ts";
@@ -129,7 +129,7 @@ export const mutations: Partial<Record<Rule, MutationResolvers>> = {
     acceptInvitation,
     releaseInstallations,
     returnInstallation,
-    setReviewRequired,
+    ...companySettings,
     ...declarationMutations,
     startBatch,
     undoBatch,

@@ -66,6 +66,7 @@ const mutations: Record<MutationName, May> = {
   returnInstallation: "signedIn",
   setReviewRequired: "admins",
   setSignsDeclarations: "admins",
+  setNationalRecord: "admins",
   createPasskeyOptions: "signedIn",
   addPasskey: "signedIn",
   removePasskey: "signedIn",

@@ -1,3 +1,4 @@
+import type { RestNationalRecordChange } from "../../src/rest/types.ts";
 import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase } from "../RestCase.ts";
 import { daysFromNow } from "../sampleData.ts";
@@ -34,6 +35,27 @@ export const callerCases: BehaviourCase[] = [
       await rest.call("updateCompany", { body: { website } });
       demandFields(read, { website: "https://contract.example" }, asChanged);
       demandFields(read, { name, address, email }, asItWas);
+      saw(1);
+    },
+  },
+  {
+    operation: "updateCompany",
+    claim: "the record of a country is read back, and null removes it",
+    effect: "lasts",
+    mayLack: true,
+    run: async ({ rest, saw }) => {
+      const { nationalRecord: before } = await rest.call("getCompany", {});
+      if (before === undefined) throw new SkippedError("the service prints no records of countries");
+      const set = (nationalRecord: RestNationalRecordChange | null) =>
+        rest.call("updateCompany", { body: { nationalRecord } });
+      await set({ country: "NO", headOfWorks: { name: "Contract test" }, statement: "Contract test" });
+      const { nationalRecord: read } = await rest.call("getCompany", {});
+      await set(null);
+      const { nationalRecord: left } = await rest.call("getCompany", {});
+      if (before) await set({ country: before.country, headOfWorks: before.headOfWorks, statement: before.statement });
+      demandFields(read ?? {}, { country: "NO", statement: "Contract test" }, asChanged);
+      demandEqual(read?.headOfWorks.name, "Contract test", "headOfWorks.name", asChanged);
+      demandEqual(left, null, "nationalRecord", "as it was removed");
       saw(1);
     },
   },

@@ -26,6 +26,23 @@ export const passkeyCases: MutationCase[] = [
 export const finishCases: MutationCase[] = [
   { name: "setSignsDeclarations", inputs: () => [{ isOn: true }] },
   {
+    name: "setNationalRecord",
+    inputs: () => [
+      {
+        nationalRecord: {
+          country: "FI",
+          headOfWorks: {
+            name: "Päivi Nieminen",
+            qualification: "S2",
+            phone: "0300071",
+            email: "paivi@contract.example",
+          },
+          statement: "Vaatimukset täyttyvät.",
+        },
+      },
+    ],
+  },
+  {
     name: "prepareDeclaration",
     inputs: (fixtures) => [{ installationIds: [fixtures.get("installationGid")], language: "sv" }],
     learn: (found, fixtures) =>
@@ -52,5 +69,6 @@ export const finishCases: MutationCase[] = [
 
 export const passkeyRemovalCases: MutationCase[] = [
   { name: "setSignsDeclarations", inputs: () => [{ isOn: false }] },
+  { name: "setNationalRecord", inputs: () => [{ nationalRecord: null }] },
   { name: "removePasskey", inputs: (fixtures) => [{ passkeyId: fixtures.get("passkeyGid") }] },
 ];

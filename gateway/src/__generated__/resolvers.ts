@@ -256,6 +256,8 @@ export type ResolversTypes = {
   FinishInstallationsResult: ResolverTypeWrapper<Omit<Schema.FinishInstallationsResult, 'installation'> & { installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   Folder: ResolverTypeWrapper<RestFolderSummary>;
+  HeadOfWorks: ResolverTypeWrapper<Schema.HeadOfWorks>;
+  HeadOfWorksInput: Schema.HeadOfWorksInput;
   HistoryAction: Schema.HistoryAction;
   HistoryActor: ResolverTypeWrapper<RestHistoryActor>;
   HistoryActorKind: Schema.HistoryActorKind;
@@ -311,6 +313,9 @@ export type ResolversTypes = {
   MoveInstallationInput: Schema.MoveInstallationInput;
   MoveInstallationPayload: ResolverTypeWrapper<Omit<Schema.MoveInstallationPayload, 'formerFolder' | 'installation'> & { formerFolder?: Schema.Maybe<ResolversTypes['Folder']>, installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NationalRecord: ResolverTypeWrapper<Schema.NationalRecord>;
+  NationalRecordInput: Schema.NationalRecordInput;
+  NationalRecordState: ResolverTypeWrapper<Schema.NationalRecordState>;
   NewInstallationInput: Schema.NewInstallationInput;
   NewProductInput: Schema.NewProductInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -360,6 +365,8 @@ export type ResolversTypes = {
   Recipe: Schema.Recipe;
   RecordAttachmentsInput: Schema.RecordAttachmentsInput;
   RecordAttachmentsPayload: ResolverTypeWrapper<Omit<Schema.RecordAttachmentsPayload, 'installation' | 'stepEntry'> & { installation?: Schema.Maybe<ResolversTypes['Installation']>, stepEntry?: Schema.Maybe<ResolversTypes['StepEntry']> }>;
+  RecordCountry: Schema.RecordCountry;
+  RecordItem: Schema.RecordItem;
   RecordMeasurementsInput: Schema.RecordMeasurementsInput;
   RecordMeasurementsPayload: ResolverTypeWrapper<Omit<Schema.RecordMeasurementsPayload, 'installation' | 'stepEntry'> & { installation?: Schema.Maybe<ResolversTypes['Installation']>, stepEntry?: Schema.Maybe<ResolversTypes['StepEntry']> }>;
   RecordReadingsInput: Schema.RecordReadingsInput;
@@ -414,6 +421,8 @@ export type ResolversTypes = {
   SetFaultStatePayload: ResolverTypeWrapper<Omit<Schema.SetFaultStatePayload, 'certificate'> & { certificate?: Schema.Maybe<ResolversTypes['Certificate']> }>;
   SetLogoInput: Schema.SetLogoInput;
   SetLogoPayload: ResolverTypeWrapper<Omit<Schema.SetLogoPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
+  SetNationalRecordInput: Schema.SetNationalRecordInput;
+  SetNationalRecordPayload: ResolverTypeWrapper<Omit<Schema.SetNationalRecordPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   SetReviewRequiredInput: Schema.SetReviewRequiredInput;
   SetReviewRequiredPayload: ResolverTypeWrapper<Omit<Schema.SetReviewRequiredPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   SetSignsDeclarationsInput: Schema.SetSignsDeclarationsInput;
@@ -433,6 +442,7 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<Schema.SignOutPayload>;
   SignableFolder: ResolverTypeWrapper<SignableFolderSource>;
   SignableInstallation: ResolverTypeWrapper<SignableInstallationSource>;
+  StandardsList: ResolverTypeWrapper<Schema.StandardsList>;
   StartAuthenticatorSetupInput: Schema.StartAuthenticatorSetupInput;
   StartAuthenticatorSetupPayload: ResolverTypeWrapper<Schema.StartAuthenticatorSetupPayload>;
   StartBatchInput: Schema.StartBatchInput;
@@ -631,6 +641,8 @@ export type ResolversParentTypes = {
   FinishInstallationsResult: Omit<Schema.FinishInstallationsResult, 'installation'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
   Float: Schema.Scalars['Float']['output'];
   Folder: RestFolderSummary;
+  HeadOfWorks: Schema.HeadOfWorks;
+  HeadOfWorksInput: Schema.HeadOfWorksInput;
   HistoryActor: RestHistoryActor;
   HistoryChainConnection: Schema.HistoryChainConnection;
   HistoryChainEdge: Schema.HistoryChainEdge;
@@ -678,6 +690,9 @@ export type ResolversParentTypes = {
   MoveInstallationInput: Schema.MoveInstallationInput;
   MoveInstallationPayload: Omit<Schema.MoveInstallationPayload, 'formerFolder' | 'installation'> & { formerFolder?: Schema.Maybe<ResolversParentTypes['Folder']>, installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
   Mutation: Record<PropertyKey, never>;
+  NationalRecord: Schema.NationalRecord;
+  NationalRecordInput: Schema.NationalRecordInput;
+  NationalRecordState: Schema.NationalRecordState;
   NewInstallationInput: Schema.NewInstallationInput;
   NewProductInput: Schema.NewProductInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -767,6 +782,8 @@ export type ResolversParentTypes = {
   SetFaultStatePayload: Omit<Schema.SetFaultStatePayload, 'certificate'> & { certificate?: Schema.Maybe<ResolversParentTypes['Certificate']> };
   SetLogoInput: Schema.SetLogoInput;
   SetLogoPayload: Omit<Schema.SetLogoPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
+  SetNationalRecordInput: Schema.SetNationalRecordInput;
+  SetNationalRecordPayload: Omit<Schema.SetNationalRecordPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   SetReviewRequiredInput: Schema.SetReviewRequiredInput;
   SetReviewRequiredPayload: Omit<Schema.SetReviewRequiredPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   SetSignsDeclarationsInput: Schema.SetSignsDeclarationsInput;
@@ -786,6 +803,7 @@ export type ResolversParentTypes = {
   SignOutPayload: Schema.SignOutPayload;
   SignableFolder: SignableFolderSource;
   SignableInstallation: SignableInstallationSource;
+  StandardsList: Schema.StandardsList;
   StartAuthenticatorSetupInput: Schema.StartAuthenticatorSetupInput;
   StartAuthenticatorSetupPayload: Schema.StartAuthenticatorSetupPayload;
   StartBatchInput: Schema.StartBatchInput;
@@ -1178,6 +1196,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['PendingInvitation']>>, ParentType, ContextType>;
   logo?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationalRecord?: Resolver<Schema.Maybe<ResolversTypes['NationalRecord']>, ParentType, ContextType>;
   orgNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1499,6 +1518,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listCursors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   measuredOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nationalRecords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   photoProof?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   programs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1566,6 +1586,13 @@ export type FolderResolvers<ContextType = Context, ParentType extends ResolversP
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanAddSubFolder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeadOfWorksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadOfWorks'] = ResolversParentTypes['HeadOfWorks']> = {
+  email?: Resolver<Schema.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qualification?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HistoryActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryActor'] = ResolversParentTypes['HistoryActor']> = {
@@ -1961,6 +1988,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendCertificate?: Resolver<ResolversTypes['SendCertificatePayload'], ParentType, ContextType, RequireFields<Schema.MutationSendCertificateArgs, 'input'>>;
   setFaultState?: Resolver<ResolversTypes['SetFaultStatePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetFaultStateArgs, 'input'>>;
   setLogo?: Resolver<ResolversTypes['SetLogoPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetLogoArgs, 'input'>>;
+  setNationalRecord?: Resolver<ResolversTypes['SetNationalRecordPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetNationalRecordArgs, 'input'>>;
   setReviewRequired?: Resolver<ResolversTypes['SetReviewRequiredPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetReviewRequiredArgs, 'input'>>;
   setSignsDeclarations?: Resolver<ResolversTypes['SetSignsDeclarationsPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetSignsDeclarationsArgs, 'input'>>;
   setUserActive?: Resolver<ResolversTypes['SetUserActivePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetUserActiveArgs, 'input'>>;
@@ -1983,6 +2011,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateWebhookArgs, 'input'>>;
   withdrawCertificate?: Resolver<ResolversTypes['WithdrawCertificatePayload'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawCertificateArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
+};
+
+export type NationalRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NationalRecord'] = ResolversParentTypes['NationalRecord']> = {
+  country?: Resolver<ResolversTypes['RecordCountry'], ParentType, ContextType>;
+  headOfWorks?: Resolver<ResolversTypes['HeadOfWorks'], ParentType, ContextType>;
+  standards?: Resolver<ResolversTypes['StandardsList'], ParentType, ContextType>;
+  statement?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NationalRecordStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NationalRecordState'] = ResolversParentTypes['NationalRecordState']> = {
+  country?: Resolver<ResolversTypes['RecordCountry'], ParentType, ContextType>;
+  lacks?: Resolver<Array<ResolversTypes['RecordItem']>, ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -2409,6 +2449,11 @@ export type SetLogoPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetNationalRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetNationalRecordPayload'] = ResolversParentTypes['SetNationalRecordPayload']> = {
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetReviewRequiredPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetReviewRequiredPayload'] = ResolversParentTypes['SetReviewRequiredPayload']> = {
   company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2462,6 +2507,7 @@ export type SignableFolderResolvers<ContextType = Context, ParentType extends Re
   folders?: Resolver<Array<ResolversTypes['SignableFolder']>, ParentType, ContextType>;
   installations?: Resolver<Array<ResolversTypes['SignableInstallation']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationalRecord?: Resolver<Schema.Maybe<ResolversTypes['NationalRecordState']>, ParentType, ContextType>;
   pathIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   selectable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2476,6 +2522,11 @@ export type SignableInstallationResolvers<ContextType = Context, ParentType exte
   installationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['Missing']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StandardsListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandardsList'] = ResolversParentTypes['StandardsList']> = {
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StartAuthenticatorSetupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAuthenticatorSetupPayload'] = ResolversParentTypes['StartAuthenticatorSetupPayload']> = {
@@ -2889,6 +2940,7 @@ export type Resolvers<ContextType = Context> = {
   FinishInstallationsPayload?: FinishInstallationsPayloadResolvers<ContextType>;
   FinishInstallationsResult?: FinishInstallationsResultResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
+  HeadOfWorks?: HeadOfWorksResolvers<ContextType>;
   HistoryActor?: HistoryActorResolvers<ContextType>;
   HistoryChainConnection?: HistoryChainConnectionResolvers<ContextType>;
   HistoryChainEdge?: HistoryChainEdgeResolvers<ContextType>;
@@ -2928,6 +2980,8 @@ export type Resolvers<ContextType = Context> = {
   MonthFigures?: MonthFiguresResolvers<ContextType>;
   MoveInstallationPayload?: MoveInstallationPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NationalRecord?: NationalRecordResolvers<ContextType>;
+  NationalRecordState?: NationalRecordStateResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -2986,6 +3040,7 @@ export type Resolvers<ContextType = Context> = {
   SendCertificatePayload?: SendCertificatePayloadResolvers<ContextType>;
   SetFaultStatePayload?: SetFaultStatePayloadResolvers<ContextType>;
   SetLogoPayload?: SetLogoPayloadResolvers<ContextType>;
+  SetNationalRecordPayload?: SetNationalRecordPayloadResolvers<ContextType>;
   SetReviewRequiredPayload?: SetReviewRequiredPayloadResolvers<ContextType>;
   SetSignsDeclarationsPayload?: SetSignsDeclarationsPayloadResolvers<ContextType>;
   SetUserActivePayload?: SetUserActivePayloadResolvers<ContextType>;
@@ -2997,6 +3052,7 @@ export type Resolvers<ContextType = Context> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignableFolder?: SignableFolderResolvers<ContextType>;
   SignableInstallation?: SignableInstallationResolvers<ContextType>;
+  StandardsList?: StandardsListResolvers<ContextType>;
   StartAuthenticatorSetupPayload?: StartAuthenticatorSetupPayloadResolvers<ContextType>;
   StartBatchPayload?: StartBatchPayloadResolvers<ContextType>;
   StartExportPayload?: StartExportPayloadResolvers<ContextType>;

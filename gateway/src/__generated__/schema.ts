@@ -1047,6 +1047,8 @@ export type Company = HistorySubject & Node & {
   logo?: Maybe<Scalars['URL']['output']>;
   /** As registered */
   name: Scalars['String']['output'];
+  /** The country's record that certificates have; null without one, and without `Features.nationalRecords`. */
+  nationalRecord?: Maybe<NationalRecord>;
   /** Registration number of the firm; may be empty. */
   orgNumber: Scalars['String']['output'];
   /** As typed */
@@ -2160,6 +2162,8 @@ export type Features = {
   listCursors: Scalars['Boolean']['output'];
   /** True when the service keeps `StepEntry.measuredOn` and `measuredBy`. Without it mutations that set them fail with NOT_IMPLEMENTED. */
   measuredOn: Scalars['Boolean']['output'];
+  /** True when the service prints records of countries in certificates. Without it `setNationalRecord` fails with NOT_IMPLEMENTED. */
+  nationalRecords: Scalars['Boolean']['output'];
   /**
    * True when the service keeps `Attachment.sha256`, `chosenSha256`, `takenAt`, `origin` and `addedAt`. Without it `createAttachmentUpload` fails with
    * NOT_IMPLEMENTED where it is given one of them.
@@ -2329,6 +2333,31 @@ export type FolderInstallationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The person who answers for a firm's electrical works; null for what was not told. */
+export type HeadOfWorks = {
+  __typename?: 'HeadOfWorks';
+  /** E-mail address. */
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Given and family name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** As typed */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** As the country's authority names it. */
+  qualification?: Maybe<Scalars['String']['output']>;
+};
+
+/** A head of electrical works, as it is set; empty texts are unknown. */
+export type HeadOfWorksInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given and family name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** As typed */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** As the country's authority names it. */
+  qualification?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Acts that a history tells. */
@@ -2647,6 +2676,14 @@ export const HistoryField = {
   FirstName: 'FIRST_NAME',
   /** REST id of the folder that contains a folder or installation. */
   Folder: 'FOLDER',
+  /** E-mail address of the head of electrical works. */
+  HeadOfWorksEmail: 'HEAD_OF_WORKS_EMAIL',
+  /** Name of the company's head of electrical works. */
+  HeadOfWorksName: 'HEAD_OF_WORKS_NAME',
+  /** Telephone number of the head of electrical works. */
+  HeadOfWorksPhone: 'HEAD_OF_WORKS_PHONE',
+  /** Qualification of the head of electrical works. */
+  HeadOfWorksQualification: 'HEAD_OF_WORKS_QUALIFICATION',
   /** `true` for a user who can be chosen as installer; the REST id of the user who is the installer of an installation. */
   Installer: 'INSTALLER',
   /** Number, maker, model and serial number of an instrument; the same twice where they stay. */
@@ -2715,6 +2752,10 @@ export const HistoryField = {
   Reason: 'REASON',
   /** E-mail address that a certificate was sent to. */
   RecipientEmail: 'RECIPIENT_EMAIL',
+  /** Country of the record in the company's certificates, as REST names it. */
+  RecordCountry: 'RECORD_COUNTRY',
+  /** The company's statement of conformity in that record. */
+  RecordStatement: 'RECORD_STATEMENT',
   /** Number of the certificate that took the place of a withdrawn one. */
   ReplacedBy: 'REPLACED_BY',
   /** Instrument of a resistance, by its number with an M. */
@@ -3799,6 +3840,11 @@ export type Mutation = {
   /** Sets or, with null, clears the company's logo; every user of the company may. Errors: VALUE_INVALID. REST: PUT v1/company. */
   setLogo: SetLogoPayload;
   /**
+   * Sets the country's record that certificates have from now on, as a whole, or removes it; admins only. Errors: NOT_ALLOWED, VALUE_INVALID,
+   * EMAIL_INVALID, CONFLICT. NOT_IMPLEMENTED where `Features.nationalRecords` is false. REST: PUT v1/company.
+   */
+  setNationalRecord: SetNationalRecordPayload;
+  /**
    * Says whether a second person releases each installation that is finished from now on; admins only. False releases what waits. Errors:
    * NOT_ALLOWED, REVIEWER_MISSING. NOT_IMPLEMENTED where `Features.review` is false. REST: PUT v1/company.
    */
@@ -4609,6 +4655,16 @@ export type MutationSetLogoArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationSetNationalRecordArgs = {
+  input: SetNationalRecordInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationSetReviewRequiredArgs = {
   input: SetReviewRequiredInput;
 };
@@ -4821,6 +4877,38 @@ export type MutationWithdrawCertificateArgs = {
  */
 export type MutationWithdrawInvitationArgs = {
   input: WithdrawInvitationInput;
+};
+
+/** The record that a company's certificates have in the words of one country. What it says of the law is the firm's own judgement. */
+export type NationalRecord = {
+  __typename?: 'NationalRecord';
+  /** See `RecordCountry`. */
+  country: RecordCountry;
+  /** The person who answers for the firm's electrical works. */
+  headOfWorks: HeadOfWorks;
+  /** The standards that the record names for work that begins today. */
+  standards: StandardsList;
+  /** The firm's own statement of conformity, in the country's language; null when none was given. */
+  statement?: Maybe<Scalars['String']['output']>;
+};
+
+/** A record of a country, as it is set. */
+export type NationalRecordInput = {
+  /** See `RecordCountry`. */
+  country: RecordCountry;
+  /** The person who answers for the firm's electrical works; all of it is unknown when left out. */
+  headOfWorks?: InputMaybe<HeadOfWorksInput>;
+  /** The firm's own statement of conformity; empty clears it. */
+  statement?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The country's record in a certificate as it would be today. */
+export type NationalRecordState = {
+  __typename?: 'NationalRecordState';
+  /** See `RecordCountry`. */
+  country: RecordCountry;
+  /** The items that would be missing, in a fixed order. */
+  lacks: Array<RecordItem>;
 };
 
 /** One of the installations of `createInstallations`. */
@@ -5786,6 +5874,42 @@ export type RecordAttachmentsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The country whose form and language a record has. */
+export const RecordCountry = {
+  /** Käyttöönottotarkastuspöytäkirja, in Finnish. */
+  Fi: 'FI',
+  /** Samsvarserklæring with the declaration for hidden heating, in Norwegian. */
+  No: 'NO',
+  /** Egenkontroll, in Swedish. */
+  Se: 'SE'
+} as const;
+
+export type RecordCountry = typeof RecordCountry[keyof typeof RecordCountry];
+/** An item that the record of a country can lack. */
+export const RecordItem = {
+  /** Telephone number or e-mail address of the head of electrical works. */
+  Contact: 'CONTACT',
+  /** Name of the head of electrical works. */
+  HeadOfWorks: 'HEAD_OF_WORKS',
+  /** The instrument of a value. */
+  Instrument: 'INSTRUMENT',
+  /** Photos. */
+  Photos: 'PHOTOS',
+  /** Qualification of the head of electrical works. */
+  Qualification: 'QUALIFICATION',
+  /** Values of an installation. */
+  Results: 'RESULTS',
+  /** The signature of an installation's declaration. */
+  Signature: 'SIGNATURE',
+  /** The firm's statement of conformity. */
+  Statement: 'STATEMENT',
+  /** The voltage of the insulation's test. */
+  TestVoltage: 'TEST_VOLTAGE',
+  /** Whether the work was new, an extension or a change: in Norway alone, ticked by hand. */
+  WorkKind: 'WORK_KIND'
+} as const;
+
+export type RecordItem = typeof RecordItem[keyof typeof RecordItem];
 /** The input of `recordMeasurements`. */
 export type RecordMeasurementsInput = {
   /** Stays as it is when left out. */
@@ -6398,6 +6522,23 @@ export type SetLogoPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `setNationalRecord`. */
+export type SetNationalRecordInput = {
+  /** The whole record; null removes it with all that it says. */
+  nationalRecord?: InputMaybe<NationalRecordInput>;
+  /** The version of the company that was read; the answer is CONFLICT when somebody else changed the company since. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `setNationalRecord`. */
+export type SetNationalRecordPayload = {
+  __typename?: 'SetNationalRecordPayload';
+  /** The company after the change, or as it stands now for CONFLICT. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `setReviewRequired`. */
 export type SetReviewRequiredInput = {
   /** True when a second person has to release each installation. */
@@ -6566,6 +6707,11 @@ export type SignableFolder = {
   installations: Array<SignableInstallation>;
   /** The titles of the path below the project. */
   name: Scalars['String']['output'];
+  /**
+   * What the country's record in a certificate of the folder's rooms would lack today; none of it keeps the certificate from being sent. Null among
+   * the activated folders, for a folder without such rooms, and where `Company.nationalRecord` is null.
+   */
+  nationalRecord?: Maybe<NationalRecordState>;
   /** The REST ids of the folders from the top of the tree down to this one. */
   pathIds: Array<Scalars['String']['output']>;
   /** True when the folder's own installations are all finished and not all activated. */
@@ -6596,6 +6742,15 @@ export type SignableInstallation = {
   missing: Array<Missing>;
   /** As typed */
   title: Scalars['String']['output'];
+};
+
+/** A service's list of standards of one country. */
+export type StandardsList = {
+  __typename?: 'StandardsList';
+  /** Names of the standards with their years or editions. */
+  names: Array<Scalars['String']['output']>;
+  /** Its name, which the record prints. */
+  version: Scalars['String']['output'];
 };
 
 /** The input of `startAuthenticatorSetup`. */

@@ -8,6 +8,7 @@ import type {
   SignableInstallationResolvers,
   VerifiedCertificateResolvers,
 } from "../__generated__/resolvers.ts";
+import { RecordItem } from "../__generated__/schema.ts";
 import type { Context } from "../context.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { sortByTitle } from "../graphql/languages.ts";
@@ -38,6 +39,10 @@ export const SignableFolder: SignableFolderResolvers = {
   certificates: ({ certificates, projectId }) => toInProject(sortByNewest(certificates), projectId),
   warranty: ({ warranty }) =>
     warranty ? { ...warranty, lacks: stepFields.filter((field) => warranty.lacks.includes(restFields[field])) } : null,
+  nationalRecord: ({ nationalRecord }) =>
+    nationalRecord
+      ? { ...nationalRecord, lacks: Object.values(RecordItem).filter((item) => nationalRecord.lacks.includes(item)) }
+      : null,
 };
 
 export const SignableInstallation: SignableInstallationResolvers = {

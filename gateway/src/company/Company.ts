@@ -37,6 +37,7 @@ export const Company: CompanyResolvers = {
   country: async (company, _, context) => (await loadDetail(company, context)).country,
   logo: async (company, _, context) => (await loadDetail(company, context)).logo,
   signsDeclarations: async (company, _, context) => (await loadDetail(company, context)).signsDeclarations ?? null,
+  nationalRecord: async (company, _, context) => (await loadDetail(company, context)).nationalRecord ?? null,
   reviewRequired: async (company, _, context) => (await loadDetail(company, context)).reviewRequired ?? null,
   version: async (company, _, context) => toCompanyVersion(await loadDetail(company, context)),
   viewerCanReadHistory: (_, __, context) => canReadAsAdmin(context),

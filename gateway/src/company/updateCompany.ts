@@ -1,4 +1,9 @@
-import type { MutationResolvers, UpdateCompanyInput, UserError } from "../__generated__/resolvers.ts";
+import type {
+  MutationResolvers,
+  SetNationalRecordInput,
+  UpdateCompanyInput,
+  UserError,
+} from "../__generated__/resolvers.ts";
 import { catchUserErrors, notAllowedCodes, userError } from "../graphql/userErrors.ts";
 import { requireFields, validateEmail } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
@@ -78,7 +83,7 @@ export const setLogo: MutationResolvers["setLogo"] = async (_, { input }, { rest
   return { company: value, userErrors: userErrors.map((error) => ({ ...error, field: "url" })) };
 };
 
-export const setReviewRequired: MutationResolvers["setReviewRequired"] = async (_, { input }, { rest, loaders }) => {
+const setReviewRequired: MutationResolvers["setReviewRequired"] = async (_, { input }, { rest, loaders }) => {
   const { value, userErrors } = await catchUserErrors(
     rest.call("updateCompany", { body: { reviewRequired: input.isRequired } }),
     { codes: notAllowedCodes },
@@ -86,3 +91,26 @@ export const setReviewRequired: MutationResolvers["setReviewRequired"] = async (
   if (value) loaders.company.clear(value.id).prime(value.id, value);
   return { company: value, userErrors };
 };
+
+const setNationalRecord: MutationResolvers["setNationalRecord"] = async (_, { input }, { rest, loaders }) => {
+  const { value, userErrors } = await saveOnVersion({
+    version: input.version,
+    toVersion: toCompanyVersion,
+    loadCurrent: () => rest.call("getCompany", {}),
+    save: (ifMatch) => rest.call("updateCompany", { body: { nationalRecord: toRecord(input) }, ifMatch }),
+    codes: notAllowedCodes,
+  });
+  if (value) loaders.company.clear(value.id).prime(value.id, value);
+  return { company: value, userErrors };
+};
+
+/** An empty text is unknown; REST would refuse an empty address. */
+function toRecord({ nationalRecord }: SetNationalRecordInput) {
+  if (!nationalRecord) return null;
+  const { country, headOfWorks, statement } = nationalRecord;
+  const { name, qualification, phone, email } = headOfWorks ?? {};
+  const known = { name: name || null, qualification: qualification || null, phone: phone || null };
+  return { country, headOfWorks: { ...known, email: email?.trim() || null }, statement: statement || null };
+}
+
+export const companySettings = { setReviewRequired, setNationalRecord } satisfies MutationResolvers;

@@ -34,6 +34,7 @@ const attachment = { url: "https://files.example/1", fileName: "a.png" };
 /** Inputs of the mutations that take the version of one object. */
 const inputs: Record<string, object> = {
   updateCompany: { name: "N", ...address },
+  setNationalRecord: { nationalRecord: null },
   updateUser: { userId, firstName: "Maj" },
   setUserRole: { userId, role: "ADMIN" },
   setUserActive: { userId, active: false },

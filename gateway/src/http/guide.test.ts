@@ -24,7 +24,7 @@ test("each chapter is a page of its own, and every link between the pages leads 
     file.replace(".md", ""),
   );
   const pages = new Map<string, string>();
-  for (const path of ["/docs", "/docs/verifying", ...chapters.map((name) => `/docs/${name}`)]) {
+  for (const path of ["/docs", "/docs/verifying", "/docs/rules", ...chapters.map((name) => `/docs/${name}`)]) {
     const { statusCode, body } = await get(path);
     expect([path, statusCode]).toEqual([path, 200]);
     pages.set(path, await body.text());

@@ -61,6 +61,7 @@ function renderGuide(): Map<string, string> {
   return new Map([
     ["/docs", renderPage("For integrators", "docs/integrators.md")],
     ["/docs/verifying", renderPage("Checking a certificate without us", "docs/verifying.md")],
+    ["/docs/rules", renderPage("Sources of the records of countries", "docs/rules.md")],
     ...chapters.map((name): [string, string] => {
       const title = `${name.charAt(0).toUpperCase()}${name.slice(1)} - For integrators`;
       return [`/docs/${name}`, renderPage(title, `docs/integrators/${name}.md`)];
@@ -76,7 +77,7 @@ function renderPage(title: string, path: string): string {
       (_, level, heading: string) => `<h${level} id="${idOf(heading)}">${heading}</h${level}>`,
     )
     .replace(/href="\.\.\/integrators\.md(#[\w-]+)?"/g, 'href="/docs$1"')
-    .replace(/href="(?:integrators\/(\w+)|(verifying))\.md(#[\w-]+)?"/g, 'href="/docs/$1$2$3"')
+    .replace(/href="(?:integrators\/(\w+)|(verifying|rules))\.md(#[\w-]+)?"/g, 'href="/docs/$1$2$3"')
     .replace(/<code>(\/explorer|\/schema\.graphql)<\/code>/g, '<a href="$1"><code>$1</code></a>')
     .replace(/<code>(docs\/(?:examples|client)\/[\w.-]+)<\/code>/g, '<a href="/$1"><code>$1</code></a>');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;

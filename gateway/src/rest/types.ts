@@ -34,6 +34,7 @@ type Schemas = components["schemas"];
 
 export type RestUser = Schemas["User"];
 export type RestCompany = Schemas["Company"];
+export type RestNationalRecordChange = Schemas["NationalRecordChange"];
 export type RestProject = Schemas["Project"];
 export type RestCustomer = Schemas["Customer"];
 export type RestBatch = Schemas["Batch"];

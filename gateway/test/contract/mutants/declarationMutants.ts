@@ -1,7 +1,14 @@
+import type { Interceptor } from "../startProxy.ts";
 import { answers, insteadOfRefusal, type Json, type Mutant, on, pretends } from "./Mutant.ts";
 
-/** Passkeys and declarations that do not do what they say. */
+/** Passkeys, declarations and records of countries that do not do what they say. */
 export const declarationMutants: Mutant[] = [
+  {
+    name: "a removed record of a country stays",
+    claim: "updateCompany: the record of a country is read back, and null removes it",
+    field: "nationalRecord",
+    intercept: keepsRecord(),
+  },
   {
     name: "a passkey is listed under another name",
     claim: "addPasskey: the passkey is listed under the name of its options",
@@ -45,3 +52,15 @@ export const declarationMutants: Mutant[] = [
     ),
   },
 ];
+
+/** Answers with the last record that was read. */
+function keepsRecord(): Interceptor {
+  let kept: unknown = null;
+  return on(
+    "getCompany",
+    answers(({ nationalRecord, ...company }) => {
+      kept = nationalRecord ?? kept;
+      return { ...company, nationalRecord: kept };
+    }),
+  );
+}
