@@ -31,6 +31,7 @@ export function AccountContents({ userRef, counts }: Props) {
   const isShown: Partial<Record<AccountAnchor, boolean>> = {
     review: features.review === true,
     declarations: features.declarations === true,
+    record: features.nationalRecords === true,
     instruments: features.instruments === true,
     programs: Boolean(features.programs && company?.viewerCanManagePrograms),
     webhooks: Boolean(features.webhooks && company?.viewerCanEdit),

@@ -14,6 +14,7 @@ import { CompanyLogo } from "./CompanyLogo.tsx";
 import { CompanyUsers } from "./CompanyUsers.tsx";
 import { DeclarationSetting } from "./DeclarationSetting.tsx";
 import { InstrumentsPart } from "./InstrumentsPart.tsx";
+import { NationalRecordPart } from "./NationalRecordPart.tsx";
 import { ProgramsPart } from "./ProgramsPart.tsx";
 import { ReviewSetting } from "./ReviewSetting.tsx";
 
@@ -47,6 +48,7 @@ function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
           ...CompanyUsers_company
           ...ReviewSetting_company
           ...DeclarationSetting_company
+          ...NationalRecordPart_company
           viewerCanManagePrograms
         }
       }
@@ -61,6 +63,7 @@ function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
         <CompanyUsers companyRef={company} viewerId={id} />
         {features.review && <ReviewSetting companyRef={company} />}
         {features.declarations && <DeclarationSetting companyRef={company} />}
+        {features.nationalRecords && <NationalRecordPart companyRef={company} />}
         {features.instruments && <InstrumentsPart />}
         {features.programs && company.viewerCanManagePrograms && <ProgramsPart />}
         {company.viewerCanEdit && features.webhooks && (

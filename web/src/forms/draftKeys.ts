@@ -22,6 +22,7 @@ export const draftKeys = {
   sendCertificate: (projectId: string) => `certificate ${projectId}`,
   resendCertificate: (projectId: string) => `certificate again ${projectId}`,
   company: "company",
+  nationalRecord: "national record",
   ownDetails: "own details",
   newProgram: "program new",
   newInstrument: "instrument new",

@@ -104,7 +104,7 @@ export function useHistoryWords() {
     if (field === "EXPORT_LIST") return named(lists, value);
     const role = field === "ROLE" && roles.find((known) => known === value);
     if (role) return text(`account.role.${role.toUpperCase() as Uppercase<typeof role>}`);
-    const country = field === "COUNTRY" && countries.find((known) => known === value);
+    const country = (field === "COUNTRY" || field === "RECORD_COUNTRY") && countries.find((known) => known === value);
     if (country) return text(`account.country.${country}`);
     const language = field === "LANGUAGE" && languageList.find((known) => known === value);
     return language ? languageNames[language] : value;

@@ -56,6 +56,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           history
           instruments
           measuredOn
+          nationalRecords
           photoProof
           productChanges
           programs

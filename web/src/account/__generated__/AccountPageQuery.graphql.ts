@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d68ed2dbeb06705c34763603f52aa89f>>
- * @relayHash 2c74842f8432bf7ce04e955876709962
+ * @generated SignedSource<<a1a48139dcc2a90e6bb6d84a4673055b>>
+ * @relayHash 4c9ac63c1313d806284f451ddd037c9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14b23eff9dfd946ca3de23960cb89b9eb1baa2a7dc37b257b4d4c5446de61cc
+// @relayRequestID ab9a42d546f70293cfd0fd909b3750c43ca383040ee0c854b2ea791cfeb64686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,98 +56,112 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "country",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAdmin",
+  "name": "lastName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installer",
+  "name": "isAdmin",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "installer",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSignInAt",
+  "name": "active",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitedUntil",
+  "name": "lastSignInAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "usesAuthenticator",
+  "name": "invitedUntil",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "usesAuthenticator",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetRole",
+  "name": "role",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetActive",
+  "name": "viewerCanSetRole",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnableInstallations",
+  "name": "viewerCanSetActive",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "returnableInstallations",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "language",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
   "storageKey": null
 };
 return {
@@ -279,14 +293,8 @@ return {
                 "name": "website",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,21 +347,21 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -383,21 +391,21 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -414,9 +422,9 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,22 +448,75 @@ return {
                 "kind": "ScalarField",
                 "name": "signsDeclarations",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NationalRecord",
+                "kind": "LinkedField",
+                "name": "nationalRecord",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HeadOfWorks",
+                    "kind": "LinkedField",
+                    "name": "headOfWorks",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "qualification",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StandardsList",
+                    "kind": "LinkedField",
+                    "name": "standards",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "names",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "phone",
-            "storageKey": null
-          },
-          (v17/*:: as any*/),
-          (v8/*:: as any*/),
+          (v19/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -464,7 +525,7 @@ return {
             "storageKey": null
           },
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -505,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "b14b23eff9dfd946ca3de23960cb89b9eb1baa2a7dc37b257b4d4c5446de61cc",
+    "id": "ab9a42d546f70293cfd0fd909b3750c43ca383040ee0c854b2ea791cfeb64686",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<028494275cf1adab0b1aa720df4cf86b>>
+ * @generated SignedSource<<2598e2fd7aefbb4fe83569b1e45b05c4>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CompanyParts_user$data = {
   readonly company: {
     readonly viewerCanEdit: boolean;
     readonly viewerCanManagePrograms: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company" | "CompanyLogo_company" | "CompanyUsers_company" | "DeclarationSetting_company" | "ReviewSetting_company">;
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyDetails_company" | "CompanyLogo_company" | "CompanyUsers_company" | "DeclarationSetting_company" | "NationalRecordPart_company" | "ReviewSetting_company">;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "CompanyParts_user";
@@ -77,6 +77,11 @@ const node: ReaderFragment = {
           "name": "DeclarationSetting_company"
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NationalRecordPart_company"
+        },
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -91,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b760cebe7810f61325c05c0a387e46de";
+(node as any).hash = "7845d2eb4762c0ca9b752f4f39af3260";
 
 export default node;

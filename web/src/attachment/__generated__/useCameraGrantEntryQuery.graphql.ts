@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<862664ac4ccd634af5c1146b1298b539>>
- * @relayHash 5d31c8276622084fcff3867cb033e312
+ * @generated SignedSource<<e60a601f67d88f72ca5620f0920f8281>>
+ * @relayHash 1bf026c14ed41ada0766ce9aff600673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e56b82ea1a7ff316c605ff8ba67f671daf4d5465f2f574889f6dad6574cedcb
+// @relayRequestID 39ea1eb2ad13e6bb391bbb67d7a1deda344eddc874c8996dfbe72b2ed6e0b12a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,6 +558,13 @@ v48 = {
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
   "storageKey": null
 };
 return {
@@ -1121,13 +1128,26 @@ return {
                                     "name": "completeYears",
                                     "storageKey": null
                                   },
+                                  (v49/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "NationalRecordState",
+                                "kind": "LinkedField",
+                                "name": "nationalRecord",
+                                "plural": false,
+                                "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "lacks",
+                                    "name": "country",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v49/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1161,7 +1181,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e56b82ea1a7ff316c605ff8ba67f671daf4d5465f2f574889f6dad6574cedcb",
+    "id": "39ea1eb2ad13e6bb391bbb67d7a1deda344eddc874c8996dfbe72b2ed6e0b12a",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

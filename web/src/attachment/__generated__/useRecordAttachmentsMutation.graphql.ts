@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d8212e01c3c414342a0963352f2840>>
- * @relayHash 821542281b73943a86cee7ec34cd247c
+ * @generated SignedSource<<4832f50f82c1f234f7e9b34c3e0205d5>>
+ * @relayHash 2a8e2cf4a50a2313af68dc247bff11cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4780f4fcd15a2dfd14b705754ca87913429d455a683bf2db0c007f9a8c5f0745
+// @relayRequestID 72613aec48f4951cf784a028d7b3b7b9172f2f1d85a85130dc02aa8ccdfcd635
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,6 +629,13 @@ v53 = {
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1224,13 +1231,26 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
+                              (v54/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NationalRecordState",
+                            "kind": "LinkedField",
+                            "name": "nationalRecord",
+                            "plural": false,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lacks",
+                                "name": "country",
                                 "storageKey": null
-                              }
+                              },
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1261,7 +1281,7 @@ return {
     ]
   },
   "params": {
-    "id": "4780f4fcd15a2dfd14b705754ca87913429d455a683bf2db0c007f9a8c5f0745",
+    "id": "72613aec48f4951cf784a028d7b3b7b9172f2f1d85a85130dc02aa8ccdfcd635",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bc4519871814791092c71ed5d9e506a>>
- * @relayHash 00fae5da7671aa981893e05ba65acea3
+ * @generated SignedSource<<e0e90e42b28b0c55e3a3febf96f65f9b>>
+ * @relayHash 7f1959a102a26df8b6c9426b05d8ef98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 770aab64ad90b9be64d4e762ab7a4977b4bcf75848abb8e69b187ff112d9623e
+// @relayRequestID 5b6ce645de04dffb8403bae1af75aafe4c1bd2a057d15f2863ac7132e5eb2433
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,13 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lacks",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 };
@@ -804,17 +811,30 @@ return {
                         "name": "completeYears",
                         "storageKey": null
                       },
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NationalRecordState",
+                    "kind": "LinkedField",
+                    "name": "nationalRecord",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lacks",
+                        "name": "country",
                         "storageKey": null
-                      }
+                      },
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v32/*:: as any*/)
                 ],
                 "storageKey": null
@@ -915,7 +935,7 @@ return {
                   (v28/*:: as any*/),
                   (v21/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -985,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "770aab64ad90b9be64d4e762ab7a4977b4bcf75848abb8e69b187ff112d9623e",
+    "id": "5b6ce645de04dffb8403bae1af75aafe4c1bd2a057d15f2863ac7132e5eb2433",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

@@ -5,6 +5,7 @@ import { useRetry } from "../../relay/useRetry.ts";
 import { Card } from "../../ui/Card.tsx";
 import type { Readiness_project$key } from "./__generated__/Readiness_project.graphql.ts";
 import RetryQuery, { type ReadinessRetryQuery } from "./__generated__/ReadinessRetryQuery.graphql.ts";
+import { NationalRecordNote } from "./NationalRecordNote.tsx";
 import styles from "./Readiness.module.css";
 import { ReadinessBar } from "./ReadinessBar.tsx";
 import { ReadinessList } from "./ReadinessList.tsx";
@@ -31,6 +32,7 @@ const fragment = graphql`
       }
       ...readinessRows_folder
       ...WarrantyNote_folder
+      ...NationalRecordNote_folder
     }
   }
 `;
@@ -79,6 +81,7 @@ export function Readiness({ projectRef, folder }: Props) {
       </div>
       <ReadinessBar completed={completed} count={count} />
       <WarrantyNote folders={below} />
+      <NationalRecordNote folders={below} />
       {Boolean(undelivered) && <UndeliveredNote count={undelivered ?? 0} />}
       <ReviewNote projectId={project.projectId} folders={toReview} />
       {rows.length > 0 ? (

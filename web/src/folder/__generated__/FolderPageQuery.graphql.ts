@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f9e21315861c4dc39bb2c22d147f7e>>
- * @relayHash fdafaebb9a116823f972f43765444f1a
+ * @generated SignedSource<<604c68885d6a3c7f3831df6fee59eeec>>
+ * @relayHash eb5e0cd8ca6a5093501d11c8a562ad68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ec3c601cb0ae05dcfedb313701ab0c17eab65113233476552022142b35c16ef
+// @relayRequestID a3ddf214225ccca9b6f55b6089d82cc0ed8738f61f98ef436f639c3dfdd45410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ v25 = {
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
   "storageKey": null
 };
 return {
@@ -720,13 +727,26 @@ return {
                     "name": "completeYears",
                     "storageKey": null
                   },
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NationalRecordState",
+                "kind": "LinkedField",
+                "name": "nationalRecord",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lacks",
+                    "name": "country",
                     "storageKey": null
-                  }
+                  },
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -749,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ec3c601cb0ae05dcfedb313701ab0c17eab65113233476552022142b35c16ef",
+    "id": "a3ddf214225ccca9b6f55b6089d82cc0ed8738f61f98ef436f639c3dfdd45410",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c2bd96db9df12f35ab3386b9461a12>>
- * @relayHash 78c3b071ad8227687f6adfbb65d8d0c9
+ * @generated SignedSource<<4a06b37f0e2e50845311f5f7dc364afa>>
+ * @relayHash abed1f9ab4e622f42ff38f44be1d5b85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afee0426880dfa8b266a4991a4bdca31a20b49153a3b85228b304dc8beffae35
+// @relayRequestID 16954f55325031151f6478f856b829efcd852a9c52ed5536d42919648074dc27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,45 +201,52 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "selectable",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -591,17 +598,30 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NationalRecordState",
+                        "kind": "LinkedField",
+                        "name": "nationalRecord",
+                        "plural": false,
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lacks",
+                            "name": "country",
                             "storageKey": null
-                          }
+                          },
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -630,7 +650,7 @@ return {
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -675,7 +695,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -705,7 +725,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -721,8 +741,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -759,7 +779,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -823,7 +843,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -846,7 +866,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -865,7 +885,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -880,8 +900,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -934,7 +954,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -961,7 +981,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -990,7 +1010,7 @@ return {
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1001,7 +1021,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1093,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "afee0426880dfa8b266a4991a4bdca31a20b49153a3b85228b304dc8beffae35",
+    "id": "16954f55325031151f6478f856b829efcd852a9c52ed5536d42919648074dc27",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

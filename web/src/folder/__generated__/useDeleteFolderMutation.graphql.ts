@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a38087002f9cb405adff31c40be8a19b>>
- * @relayHash d7d9f7fa1826d52d0bb1518fa955b350
+ * @generated SignedSource<<fda05b71444215f551bc4ff027624e26>>
+ * @relayHash dc4ac5c14a47d5cf58dd548c2b2e192f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64892cd3ea4bed549e8559a9fe97391f19bfec3cb00850936c11d4ab21da3fe8
+// @relayRequestID 7f1b92ff91693656e28f42786f97941c6ce80fa29016212ef2739cce82a7c780
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,45 +169,52 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "selectable",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -559,17 +566,30 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NationalRecordState",
+                        "kind": "LinkedField",
+                        "name": "nationalRecord",
+                        "plural": false,
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lacks",
+                            "name": "country",
                             "storageKey": null
-                          }
+                          },
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -598,7 +618,7 @@ return {
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -643,7 +663,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -673,7 +693,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -689,8 +709,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -727,7 +747,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -791,7 +811,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -814,7 +834,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -833,7 +853,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -848,8 +868,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -902,7 +922,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -929,7 +949,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -958,7 +978,7 @@ return {
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -969,7 +989,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1061,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "64892cd3ea4bed549e8559a9fe97391f19bfec3cb00850936c11d4ab21da3fe8",
+    "id": "7f1b92ff91693656e28f42786f97941c6ce80fa29016212ef2739cce82a7c780",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8efbc1e2b903042a41a78baf4e2ead84>>
- * @relayHash c0fd06008a67a5c1a5ab286288265f62
+ * @generated SignedSource<<fc1ec1a73e83e20084b366d5c4742617>>
+ * @relayHash 4b791eb41a5f48dc3890279dd96d8648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9ffb994ab3ce60b08226dfad1bda510d4647e0f2be93e1549f83dff0e3629f1
+// @relayRequestID fc5a4aa8379c341076203993c27c781f855f8768acd868b813c909007f45b139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,45 +228,52 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "selectable",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -641,17 +648,30 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NationalRecordState",
+                        "kind": "LinkedField",
+                        "name": "nationalRecord",
+                        "plural": false,
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lacks",
+                            "name": "country",
                             "storageKey": null
-                          }
+                          },
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -680,7 +700,7 @@ return {
                       (v6/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -725,7 +745,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -755,7 +775,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -771,8 +791,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -809,7 +829,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -873,7 +893,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -896,7 +916,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -915,7 +935,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -930,8 +950,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -984,7 +1004,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1011,7 +1031,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1040,7 +1060,7 @@ return {
                       (v8/*:: as any*/),
                       (v14/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1051,7 +1071,7 @@ return {
                         "selections": [
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1144,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9ffb994ab3ce60b08226dfad1bda510d4647e0f2be93e1549f83dff0e3629f1",
+    "id": "fc5a4aa8379c341076203993c27c781f855f8768acd868b813c909007f45b139",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

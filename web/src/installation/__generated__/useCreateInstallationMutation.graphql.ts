@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e08a023079784681c7a52738ee6878c8>>
- * @relayHash 50121e7443d597ae48bebeb22d462a6f
+ * @generated SignedSource<<ebe81b1a0aa38994388e9a56ee898c8c>>
+ * @relayHash f65cb432a5544042a7071fa26d9ec8ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c397ccf7a4580516085467c6ff94aea208f05a77e215e227b609b75c52dcb0
+// @relayRequestID eaa9ebb638ddbbae8b12d81bcd98db3bef40f5400b1b55d8f87d1042ad7ee961
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,45 +202,52 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "selectable",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -592,17 +599,30 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NationalRecordState",
+                        "kind": "LinkedField",
+                        "name": "nationalRecord",
+                        "plural": false,
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lacks",
+                            "name": "country",
                             "storageKey": null
-                          }
+                          },
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -631,7 +651,7 @@ return {
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -676,7 +696,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -706,7 +726,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -722,8 +742,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -760,7 +780,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -824,7 +844,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -847,7 +867,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -866,7 +886,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -881,8 +901,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -935,7 +955,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -962,7 +982,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -991,7 +1011,7 @@ return {
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1002,7 +1022,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1094,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c397ccf7a4580516085467c6ff94aea208f05a77e215e227b609b75c52dcb0",
+    "id": "eaa9ebb638ddbbae8b12d81bcd98db3bef40f5400b1b55d8f87d1042ad7ee961",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

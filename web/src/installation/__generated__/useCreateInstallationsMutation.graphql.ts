@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9a9d47a15a190f6bb56c8aeb031362b>>
- * @relayHash 38ce3f2f9b919abd711da39f1a8ba2da
+ * @generated SignedSource<<111a81a7ba31d0ed5eb6ef5c6817710f>>
+ * @relayHash fbf8b55052d7f0c04aa27a71b387e42a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bb65bb965e49b793220951a311efe37ac4e9b67ed5704dae4ab26f7adf3ca5b
+// @relayRequestID f4656dbb6b855cb2db20c3b9b63823ffee1bd69df283f9d4ce5c6f94ddd8f2bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,45 +252,52 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "selectable",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -644,17 +651,30 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NationalRecordState",
+                        "kind": "LinkedField",
+                        "name": "nationalRecord",
+                        "plural": false,
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lacks",
+                            "name": "country",
                             "storageKey": null
-                          }
+                          },
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -683,7 +703,7 @@ return {
                       (v8/*:: as any*/),
                       (v12/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -728,7 +748,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -758,7 +778,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -774,8 +794,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -812,7 +832,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -876,7 +896,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -899,7 +919,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -918,7 +938,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -933,8 +953,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -987,7 +1007,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1014,7 +1034,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1043,7 +1063,7 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1054,7 +1074,7 @@ return {
                         "selections": [
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1146,7 +1166,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bb65bb965e49b793220951a311efe37ac4e9b67ed5704dae4ab26f7adf3ca5b",
+    "id": "f4656dbb6b855cb2db20c3b9b63823ffee1bd69df283f9d4ce5c6f94ddd8f2bf",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d2f8b6fcf76cc6754cc7c652ea81ca8>>
- * @relayHash 16b647a5b1e7d180841e3e0ed7033ad2
+ * @generated SignedSource<<13271786b90e36ee1cb9c4001d4994ca>>
+ * @relayHash 848a3890468a471a12a40db60d580f61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b01baf4d5249a1f370bd837ff87cfdfbf6dff1ef3bd1e61f7379e08dbc2f4d
+// @relayRequestID 1aaf5cfa0fe01fcba43f6c71840d1d59aba2e7265bd70c417e0399deea5e44c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ v36 = {
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
   "storageKey": null
 };
 return {
@@ -1054,13 +1061,26 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
+                              (v37/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NationalRecordState",
+                            "kind": "LinkedField",
+                            "name": "nationalRecord",
+                            "plural": false,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lacks",
+                                "name": "country",
                                 "storageKey": null
-                              }
+                              },
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1091,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "68b01baf4d5249a1f370bd837ff87cfdfbf6dff1ef3bd1e61f7379e08dbc2f4d",
+    "id": "1aaf5cfa0fe01fcba43f6c71840d1d59aba2e7265bd70c417e0399deea5e44c6",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

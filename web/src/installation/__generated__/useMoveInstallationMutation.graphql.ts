@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ed6970f5a9cd32bb11dd62ecf94033f>>
- * @relayHash 5f0333f7238f37b30d612d173bad268d
+ * @generated SignedSource<<45a5708126228a6eb2af62a922cb2689>>
+ * @relayHash 83f728de891f13b758dae1a03c040315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94476471dbf579f2c41ab8a44d4f9265f4189a353597841880338f9db3ab17fb
+// @relayRequestID d70176f1d8641e99eb419cebe717f4dc241cb9dcd770a5f5b2ec36fbbfbcb77e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,31 +531,38 @@ v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "selectable",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "reason",
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -644,17 +651,30 @@ v53 = {
               "name": "completeYears",
               "storageKey": null
             },
+            (v49/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NationalRecordState",
+          "kind": "LinkedField",
+          "name": "nationalRecord",
+          "plural": false,
+          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "lacks",
+              "name": "country",
               "storageKey": null
-            }
+            },
+            (v49/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v49/*:: as any*/),
+        (v50/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -683,7 +703,7 @@ v53 = {
         (v2/*:: as any*/),
         (v47/*:: as any*/),
         (v48/*:: as any*/),
-        (v49/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -752,7 +772,7 @@ v53 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v50/*:: as any*/),
+                (v51/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -768,7 +788,7 @@ v53 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v50/*:: as any*/),
+                    (v51/*:: as any*/),
                     (v27/*:: as any*/)
                   ],
                   "storageKey": null
@@ -806,7 +826,7 @@ v53 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v51/*:: as any*/)
+                (v52/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -893,7 +913,7 @@ v53 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v52/*:: as any*/)
+                (v53/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -912,7 +932,7 @@ v53 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v52/*:: as any*/),
+                (v53/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -928,7 +948,7 @@ v53 = {
                   "storageKey": null
                 },
                 (v43/*:: as any*/),
-                (v51/*:: as any*/)
+                (v52/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -985,21 +1005,21 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -1066,7 +1086,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1653,15 +1673,15 @@ return {
                   (v6/*:: as any*/),
                   (v44/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v55/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v45/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1680,17 +1700,17 @@ return {
               (v6/*:: as any*/),
               (v44/*:: as any*/),
               (v46/*:: as any*/),
-              (v53/*:: as any*/),
+              (v54/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v10/*:: as any*/),
               (v2/*:: as any*/),
-              (v54/*:: as any*/),
-              (v36/*:: as any*/),
               (v55/*:: as any*/),
-              (v3/*:: as any*/),
+              (v36/*:: as any*/),
               (v56/*:: as any*/),
+              (v3/*:: as any*/),
               (v57/*:: as any*/),
+              (v58/*:: as any*/),
               (v45/*:: as any*/)
             ],
             "storageKey": null
@@ -1702,7 +1722,7 @@ return {
     ]
   },
   "params": {
-    "id": "94476471dbf579f2c41ab8a44d4f9265f4189a353597841880338f9db3ab17fb",
+    "id": "d70176f1d8641e99eb419cebe717f4dc241cb9dcd770a5f5b2ec36fbbfbcb77e",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

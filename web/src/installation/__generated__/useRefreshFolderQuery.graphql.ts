@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c01bfac922add17f00ac13fe8178c5ab>>
- * @relayHash 70bc0bfc40443f3d5d5fe3581c9431b4
+ * @generated SignedSource<<f2deab267971e8f0d108dd97f311b4eb>>
+ * @relayHash e08d592ef14c9f55a02c7a88f4a56f1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a05d59b0be981e898f05383499acb8f911c0d41be7e9a9f91dfe64897faf9dbb
+// @relayRequestID 880a9f32de43edf8b247f95c42de62fc9536877b0ab08d93625a8c68990a23a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,45 +151,52 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "selectable",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -527,17 +534,30 @@ return {
                         "name": "completeYears",
                         "storageKey": null
                       },
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NationalRecordState",
+                    "kind": "LinkedField",
+                    "name": "nationalRecord",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lacks",
+                        "name": "country",
                         "storageKey": null
-                      }
+                      },
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -566,7 +586,7 @@ return {
                   (v5/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -611,7 +631,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -641,7 +661,7 @@ return {
                             "name": "issuer",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -657,8 +677,8 @@ return {
                                 "name": "authority",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -695,7 +715,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -759,7 +779,7 @@ return {
                             "name": "faultReportId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -782,7 +802,7 @@ return {
                             "name": "phone",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -801,7 +821,7 @@ return {
                         "name": "recipients",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -816,8 +836,8 @@ return {
                             "name": "changedAt",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -870,7 +890,7 @@ return {
                 "name": "customer",
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -897,7 +917,7 @@ return {
             "name": "viewerCanAddSubFolder",
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -926,7 +946,7 @@ return {
                   (v7/*:: as any*/),
                   (v13/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -937,7 +957,7 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1025,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "a05d59b0be981e898f05383499acb8f911c0d41be7e9a9f91dfe64897faf9dbb",
+    "id": "880a9f32de43edf8b247f95c42de62fc9536877b0ab08d93625a8c68990a23a2",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f85ffb205f70557bb8c9220453921f6>>
- * @relayHash f5b4efb99b2031d9b0effcbf1a7f43ae
+ * @generated SignedSource<<63ff13e731c8b12a24f88aeec6d02092>>
+ * @relayHash 130efc07ebf0a6d54c30785abf46696e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70702167443422746c19f4f0e23edebe9f08b2e25f39cf3548d1af5d5dd8782f
+// @relayRequestID de4c298aaa45b2c9de0da6d4d798d061e7516bafc91560d1569f76c2a2e0509b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ v36 = {
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
   "storageKey": null
 };
 return {
@@ -1054,13 +1061,26 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
+                              (v37/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NationalRecordState",
+                            "kind": "LinkedField",
+                            "name": "nationalRecord",
+                            "plural": false,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lacks",
+                                "name": "country",
                                 "storageKey": null
-                              }
+                              },
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1091,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "70702167443422746c19f4f0e23edebe9f08b2e25f39cf3548d1af5d5dd8782f",
+    "id": "de4c298aaa45b2c9de0da6d4d798d061e7516bafc91560d1569f76c2a2e0509b",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

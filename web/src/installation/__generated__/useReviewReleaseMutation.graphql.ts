@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f2efaf56137fea580540fd77ef0f258>>
- * @relayHash f544bf514a10a5d0502f3f1800c31d9a
+ * @generated SignedSource<<c56045c600ba30f473246038c321532f>>
+ * @relayHash 3e2a026264c7858fadcc930c947205d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eee9aae6f1fba7d6e192e66797f313b22f63830b6b8d8bfd610c052c2071742
+// @relayRequestID 4c42ce12d66d4d26197df5a0e69c9f097f57104978b60b675c7d3bca2fc3c8cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
   "storageKey": null
 };
 return {
@@ -532,13 +539,26 @@ return {
                                     "name": "completeYears",
                                     "storageKey": null
                                   },
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "NationalRecordState",
+                                "kind": "LinkedField",
+                                "name": "nationalRecord",
+                                "plural": false,
+                                "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "lacks",
+                                    "name": "country",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -581,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eee9aae6f1fba7d6e192e66797f313b22f63830b6b8d8bfd610c052c2071742",
+    "id": "4c42ce12d66d4d26197df5a0e69c9f097f57104978b60b675c7d3bca2fc3c8cf",
     "metadata": {},
     "name": "useReviewReleaseMutation",
     "operationKind": "mutation",

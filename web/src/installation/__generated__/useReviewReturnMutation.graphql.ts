@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aafaf26aa27d41588ebf00c1c1ebc19>>
- * @relayHash 64578dd9bdcc5d5b03ece8d14185169b
+ * @generated SignedSource<<e7ee60ee676c5f6282f42028efae044c>>
+ * @relayHash 9bc90da466bd92145ede81ed831d14f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5543bb5e472346115b24cfe47944d27bf9bd442c5945f45f36c76babb6f4d0
+// @relayRequestID 63b303353ac90fcd4c1b5186b32215ce3bb097329ebcc8e4dcd3763e449e49ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ v36 = {
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
   "storageKey": null
 };
 return {
@@ -1054,13 +1061,26 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
+                              (v37/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NationalRecordState",
+                            "kind": "LinkedField",
+                            "name": "nationalRecord",
+                            "plural": false,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lacks",
+                                "name": "country",
                                 "storageKey": null
-                              }
+                              },
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1091,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad5543bb5e472346115b24cfe47944d27bf9bd442c5945f45f36c76babb6f4d0",
+    "id": "63b303353ac90fcd4c1b5186b32215ce3bb097329ebcc8e4dcd3763e449e49ad",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

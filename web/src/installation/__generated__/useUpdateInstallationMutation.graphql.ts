@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ba89646c058015ee821905b3dfe0ae4>>
- * @relayHash 9029ed3889f6027352f200be0ac3308d
+ * @generated SignedSource<<22f3b0ccd2ee2e081ed52e6fe0855a36>>
+ * @relayHash 1178e162f7b0bdf2f0248f8c38c71024
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0177f193914e736cb41d43ebb3841144212d531dc4d055c6b45dffe2f2983147
+// @relayRequestID ed73487f261c9481592c38af48a5aff6a4a1cd2e9022059647772cbc32586c7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,24 +451,31 @@ v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "selectable",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1179,17 +1186,30 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
+                              (v41/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NationalRecordState",
+                            "kind": "LinkedField",
+                            "name": "nationalRecord",
+                            "plural": false,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lacks",
+                                "name": "country",
                                 "storageKey": null
-                              }
+                              },
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1226,7 +1246,7 @@ return {
                           (v9/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1295,7 +1315,7 @@ return {
                                     "name": "issuer",
                                     "storageKey": null
                                   },
-                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1311,7 +1331,7 @@ return {
                                         "name": "authority",
                                         "storageKey": null
                                       },
-                                      (v42/*:: as any*/),
+                                      (v43/*:: as any*/),
                                       (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1349,7 +1369,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v43/*:: as any*/)
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1436,7 +1456,7 @@ return {
                                     "name": "phone",
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1455,7 +1475,7 @@ return {
                                 "name": "recipients",
                                 "plural": true,
                                 "selections": [
-                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1471,7 +1491,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v37/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1542,7 +1562,7 @@ return {
     ]
   },
   "params": {
-    "id": "0177f193914e736cb41d43ebb3841144212d531dc4d055c6b45dffe2f2983147",
+    "id": "ed73487f261c9481592c38af48a5aff6a4a1cd2e9022059647772cbc32586c7d",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a37fd77e7b68d52afeccc31520a74ff>>
- * @relayHash 2d0a04434320e60c3b0b8a5737bed7d6
+ * @generated SignedSource<<f1261e527061d1575b50818d06f7177c>>
+ * @relayHash 23efcd77461435d37c0daed412dca1df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926d653006c13f2628308c5de89e1366ff8a4d4ace8be9112427689d12d065f5
+// @relayRequestID 93a4d22f824c9741647b77716805d7a032ee91354e5a07663a6b847cb9085977
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ v37 = {
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
   "storageKey": null
 };
 return {
@@ -1099,13 +1106,26 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
+                              (v38/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NationalRecordState",
+                            "kind": "LinkedField",
+                            "name": "nationalRecord",
+                            "plural": false,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lacks",
+                                "name": "country",
                                 "storageKey": null
-                              }
+                              },
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1136,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "926d653006c13f2628308c5de89e1366ff8a4d4ace8be9112427689d12d065f5",
+    "id": "93a4d22f824c9741647b77716805d7a032ee91354e5a07663a6b847cb9085977",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

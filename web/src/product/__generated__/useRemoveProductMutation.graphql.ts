@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d586e5d323f8154d25f3739ce4862cc>>
- * @relayHash a312af12857223cc0309a8f87e7a4496
+ * @generated SignedSource<<ed6de0277445ad8430f53609b20dd8f0>>
+ * @relayHash 81ee90086c69ed5a9c9fae83eba546b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4a294683e79888e197129275d1ca627c48d19bdde983ce6ccc930d6427a570c
+// @relayRequestID 55adb43e22f2cfecbaa0a5776084fdb7768fef7c56fb93868b9ed2875825fb18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ v36 = {
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
   "storageKey": null
 };
 return {
@@ -1053,13 +1060,26 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
+                              (v37/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NationalRecordState",
+                            "kind": "LinkedField",
+                            "name": "nationalRecord",
+                            "plural": false,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lacks",
+                                "name": "country",
                                 "storageKey": null
-                              }
+                              },
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1090,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4a294683e79888e197129275d1ca627c48d19bdde983ce6ccc930d6427a570c",
+    "id": "55adb43e22f2cfecbaa0a5776084fdb7768fef7c56fb93868b9ed2875825fb18",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

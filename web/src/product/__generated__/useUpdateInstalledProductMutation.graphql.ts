@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98bd264f0a0a48da89e6ef3abfb01767>>
- * @relayHash 69e30e411f60a1ae585f35747fc655ab
+ * @generated SignedSource<<b0bad52b4f41da804e9d53e4c5aef2e1>>
+ * @relayHash 1035e0e6c03caed3410bd525ce045bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e036a5b9032a34fd3a1562bb70887bd433d813fc922f22518bf5f1e2105d220a
+// @relayRequestID 01ad49b0d01fa977fc740a8072b331b2128ce9f5d8dc48a1a9763163c6417bbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,13 @@ v36 = {
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
   "storageKey": null
 };
 return {
@@ -1078,13 +1085,26 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
+                              (v37/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NationalRecordState",
+                            "kind": "LinkedField",
+                            "name": "nationalRecord",
+                            "plural": false,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lacks",
+                                "name": "country",
                                 "storageKey": null
-                              }
+                              },
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1115,7 +1135,7 @@ return {
     ]
   },
   "params": {
-    "id": "e036a5b9032a34fd3a1562bb70887bd433d813fc922f22518bf5f1e2105d220a",
+    "id": "01ad49b0d01fa977fc740a8072b331b2128ce9f5d8dc48a1a9763163c6417bbf",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cc88bc7e91de4c85f4cbb9eafa473ca>>
- * @relayHash 6f63264228e78a05bb5e9eac25cd2f92
+ * @generated SignedSource<<efcd97e8bdefbec7ea2c53078f2d589b>>
+ * @relayHash 6d5aeede56a6a4ed9e7fd6e497985a87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a399413a6f9e0bd350106f9d754ad628597177370f73e72a8ca054443d5f28bf
+// @relayRequestID 2de62f365be9752026c9af6f5c8437e483ae1843bef74973fcf9e331729b10b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ v16 = {
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
   "storageKey": null
 };
 return {
@@ -639,13 +646,26 @@ return {
                     "name": "completeYears",
                     "storageKey": null
                   },
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NationalRecordState",
+                "kind": "LinkedField",
+                "name": "nationalRecord",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lacks",
+                    "name": "country",
                     "storageKey": null
-                  }
+                  },
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -737,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "a399413a6f9e0bd350106f9d754ad628597177370f73e72a8ca054443d5f28bf",
+    "id": "2de62f365be9752026c9af6f5c8437e483ae1843bef74973fcf9e331729b10b5",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

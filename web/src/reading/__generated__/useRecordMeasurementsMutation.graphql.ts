@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d990ba2ea5ce80b057780341bb42162c>>
- * @relayHash 376c7387a625237c38e34f73957c999d
+ * @generated SignedSource<<c10ea96a30a990174dea76af27b949f0>>
+ * @relayHash 05173e126e2fee810a184d75777b9c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7517b94e41d4276e0988590988afd59c592c473a9708beda1bb4577c6a19bf07
+// @relayRequestID 30ca6132206c88f0ad05d4d5af6e2e86aab8c5f14b7e112367f6bfd86be34b36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,6 +640,13 @@ v49 = {
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1227,13 +1234,26 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
+                              (v50/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NationalRecordState",
+                            "kind": "LinkedField",
+                            "name": "nationalRecord",
+                            "plural": false,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lacks",
+                                "name": "country",
                                 "storageKey": null
-                              }
+                              },
+                              (v50/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1264,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "7517b94e41d4276e0988590988afd59c592c473a9708beda1bb4577c6a19bf07",
+    "id": "30ca6132206c88f0ad05d4d5af6e2e86aab8c5f14b7e112367f6bfd86be34b36",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

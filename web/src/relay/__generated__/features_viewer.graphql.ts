@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3455cc88ef2604565840bea16c94a0e>>
+ * @generated SignedSource<<b1955a778cd2fbfc679f1c5d98067453>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type features_viewer$data = {
     readonly history: boolean;
     readonly instruments: boolean;
     readonly measuredOn: boolean;
+    readonly nationalRecords: boolean;
     readonly photoProof: boolean;
     readonly productChanges: boolean;
     readonly programs: boolean;
@@ -206,6 +207,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "nationalRecords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "photoProof",
             "storageKey": null
           },
@@ -311,6 +319,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dfa5f8a8ea36b425de002d4ed559957f";
+(node as any).hash = "d77378b44c41b497ae085d6af6276b73";
 
 export default node;

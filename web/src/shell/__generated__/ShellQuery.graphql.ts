@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff56d317f9cb0b8972083a4b6acf6c10>>
- * @relayHash 9e596d6d960f8722dc3bc665f74008af
+ * @generated SignedSource<<91037a7a41d2aa5f279aaca5adacfb44>>
+ * @relayHash 229c6e33d80f6a8b08443c99426bd59e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c9eaaf5a6c67fbdaaf68c9676a33f2f29f539ce4c16bb51c14a181d450fc3a9
+// @relayRequestID 36299b5796143a0d7b82aa92e18c6cd1b3aee932ce492376d05b89ad3ce8840e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "nationalRecords",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "photoProof",
                 "storageKey": null
               },
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c9eaaf5a6c67fbdaaf68c9676a33f2f29f539ce4c16bb51c14a181d450fc3a9",
+    "id": "36299b5796143a0d7b82aa92e18c6cd1b3aee932ce492376d05b89ad3ce8840e",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

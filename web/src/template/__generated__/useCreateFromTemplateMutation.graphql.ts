@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7597dd03caa3b61f5dcc9c0acf29350c>>
- * @relayHash e713f266d3e206af3a83649e9d09f353
+ * @generated SignedSource<<aae728143e880b67f3b60a17211c274c>>
+ * @relayHash 86051ec8a5ff0f061eab5328aa3ed2e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 481a5d110a7f385eb7af3ca1c375ce089ec469951bb7070c30817075d68804a3
+// @relayRequestID 1b2d3bf42894c68e611f48898a4bd53e6e6c127489f9732d52a0aa6f493fea0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,45 +250,52 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "selectable",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -641,17 +648,30 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NationalRecordState",
+                        "kind": "LinkedField",
+                        "name": "nationalRecord",
+                        "plural": false,
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lacks",
+                            "name": "country",
                             "storageKey": null
-                          }
+                          },
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -680,7 +700,7 @@ return {
                       (v8/*:: as any*/),
                       (v12/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -725,7 +745,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -755,7 +775,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -771,8 +791,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -809,7 +829,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -873,7 +893,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -896,7 +916,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -915,7 +935,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -930,8 +950,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -984,7 +1004,7 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1011,7 +1031,7 @@ return {
                 "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1040,7 +1060,7 @@ return {
                       (v4/*:: as any*/),
                       (v15/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1051,7 +1071,7 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1144,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "481a5d110a7f385eb7af3ca1c375ce089ec469951bb7070c30817075d68804a3",
+    "id": "1b2d3bf42894c68e611f48898a4bd53e6e6c127489f9732d52a0aa6f493fea0f",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

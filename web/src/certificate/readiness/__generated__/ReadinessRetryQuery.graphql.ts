@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63a10e011bda3799a41aa0a45b62bd3e>>
- * @relayHash 0c3354cc6ae5941a022e5200543b0d32
+ * @generated SignedSource<<59b7368b71cdae599ee9715d0c914dcd>>
+ * @relayHash aa9fd619184697061089d075a07bc014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f51b11165ee0fc72d2c2e916258101addfaf056f82653f7caa3cf0b2573aeb8
+// @relayRequestID c91b4d75afa3cb304b7dbb1452a7f2cb7acd747b660d80e63c66ba5b90d2f872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,14 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -357,13 +364,26 @@ return {
                         "name": "completeYears",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NationalRecordState",
+                    "kind": "LinkedField",
+                    "name": "nationalRecord",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lacks",
+                        "name": "country",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -387,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f51b11165ee0fc72d2c2e916258101addfaf056f82653f7caa3cf0b2573aeb8",
+    "id": "c91b4d75afa3cb304b7dbb1452a7f2cb7acd747b660d80e63c66ba5b90d2f872",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",
@@ -396,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "892814ff2b4cdafb1024dcdb7e3e0331";
+(node as any).hash = "89d10ebf10136f21e81b39ee273478ad";
 
 export default node;

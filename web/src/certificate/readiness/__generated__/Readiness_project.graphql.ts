@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b7f2019d4ec31f30ec7f51aef4b6af0>>
+ * @generated SignedSource<<09ae62c928ec42ef0dfd1ba5543e4457>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type Readiness_project$data = {
       readonly awaitsReview: boolean | null | undefined;
     }>;
     readonly pathIds: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"WarrantyNote_folder" | "readinessRows_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"NationalRecordNote_folder" | "WarrantyNote_folder" | "readinessRows_folder">;
   }> | null | undefined, unknown>;
   readonly status: ProjectStatus;
   readonly undeliveredCertificateCount: number | null | undefined;
@@ -35,7 +35,15 @@ export type Readiness_project$key = {
 
 import ReadinessRetryQuery_graphql from './ReadinessRetryQuery.graphql';
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -349,13 +357,34 @@ const node: ReaderFragment = {
                     "name": "completeYears",
                     "storageKey": null
                   },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "NationalRecordNote_folder",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NationalRecordState",
+                "kind": "LinkedField",
+                "name": "nationalRecord",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lacks",
+                    "name": "country",
                     "storageKey": null
-                  }
+                  },
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -372,7 +401,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "892814ff2b4cdafb1024dcdb7e3e0331";
+(node as any).hash = "89d10ebf10136f21e81b39ee273478ad";
 
 export default node;

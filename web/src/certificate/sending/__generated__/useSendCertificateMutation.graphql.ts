@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c2159d5008d1a61027925a7f49b0bf8>>
- * @relayHash c1fac0570ace5bf6922f7c76173dcb4b
+ * @generated SignedSource<<482b3f0136eeea3435a7a3285e0da8b9>>
+ * @relayHash 9a60843e914f5e572672a19f309c0c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd101e524caa2ee7179d2dc26cf77b7c911559dda9418d5ff510c04bf3aea46b
+// @relayRequestID 914fabb0d9e50987b29c75a6459850e5888cf610155dd8f13cf48b0e60e65105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,13 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lacks",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 };
@@ -863,17 +870,30 @@ return {
                         "name": "completeYears",
                         "storageKey": null
                       },
+                      (v35/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NationalRecordState",
+                    "kind": "LinkedField",
+                    "name": "nationalRecord",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lacks",
+                        "name": "country",
                         "storageKey": null
-                      }
+                      },
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v34/*:: as any*/)
                 ],
                 "storageKey": null
@@ -973,7 +993,7 @@ return {
                   (v8/*:: as any*/),
                   (v27/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1052,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd101e524caa2ee7179d2dc26cf77b7c911559dda9418d5ff510c04bf3aea46b",
+    "id": "914fabb0d9e50987b29c75a6459850e5888cf610155dd8f13cf48b0e60e65105",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
