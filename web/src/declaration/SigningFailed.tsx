@@ -30,7 +30,9 @@ export function SigningFailed(props: Props) {
   const { failure, change } = props;
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another failure is shown too
-  useEffect(() => place.current?.scrollIntoView?.({ block: "nearest" }), [failure, change]);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, [failure, change]);
   return (
     <div ref={place}>
       <FailureReason {...props} />

@@ -9,7 +9,8 @@ type Environment = Awaited<ReturnType<typeof open>>["environment"];
 
 const buffer = new ArrayBuffer(1);
 let signatures = 0;
-const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
+// Chromium returns a promise, which must not become an effect's cleanup.
+const scrolled = jest.spyOn(Element.prototype, "scrollIntoView").mockReturnValue(Promise.resolve() as never);
 beforeEach(() => {
   signatures = 0;
   const get = async () => {
