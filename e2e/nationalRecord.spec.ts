@@ -1,0 +1,61 @@
+import { runTool, toFile } from "../upstream/test/pdfTools.ts";
+import { expect, test } from "./fixtures.ts";
+import { type Finding, look } from "./look.ts";
+import { accessToken, restReader, restWriter } from "./rest.ts";
+
+type Project = { id: string; status: string };
+type Folder = { id: string; selectable: boolean; folders: Folder[] };
+
+test("the owner chooses Finland's record, the project tells what it lacks, and the certificate has it in Finnish", async ({
+  page,
+  signIn,
+  stack,
+}) => {
+  const owner = "owner@nordgolv.example";
+  const get = await restReader(stack, owner);
+  const post = await restWriter(stack, owner);
+  const { id } = await get<{ id: string }>("company");
+  const { data } = await get<{ data: Project[] }>(`company/${id}/project?archived=false&take=100`);
+  const project = data.find(({ status }) => status === "SIGNABLE");
+  if (!project) throw new Error("The demo data holds no project that is ready for its certificate");
+  const path = `company/${id}/project/${project.id}`;
+  const findings: Finding[] = [];
+
+  await signIn(owner, "en", page, "/account");
+  await page.getByRole("button", { name: "Edit record" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Record").selectOption("FI");
+  await dialog.getByRole("button", { name: "Insert a proposal" }).click();
+  await look(page, "the form of a country's record", findings);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Finland: käyttöönottotarkastuspöytäkirja")).toBeVisible();
+  // Half a button below the top bar is too small a target, so the page is looked at from its top.
+  await page.evaluate(() => scrollTo(0, 0));
+  await look(page, "the account with a country's record", findings);
+
+  await page.goto(`/projects/ongoing/${project.id}`);
+  await expect(page.getByText(/^Finnish record: head of electrical works, .* missing\./)).toBeVisible();
+  await look(page, "a project whose record lacks something", findings);
+  await page.getByRole("link", { name: "Fill in under Account" }).click();
+  await page.getByRole("button", { name: "Edit record" }).click();
+  await dialog.getByLabel("Head of electrical works").fill("Päivi Nieminen");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+
+  const { data: folders } = await get<{ data: Folder[] }>(`${path}/signable?signed=false`);
+  const all = (below: Folder[]): Folder[] => below.flatMap((folder) => [folder, ...all(folder.folders)]);
+  const folderIds = all(folders).flatMap((folder) => (folder.selectable ? folder.id : []));
+  const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const { url } = await post<{ url: string }>(`${path}/certificate-preview`, { folderIds, activationDate });
+  const file = toFile("preview.pdf", new Uint8Array(await (await fetch(url)).arrayBuffer()));
+  const text = (await runTool("pdftotext", ["-layout", file, "-"])).replace(/\s+/g, " ");
+  for (const words of ["1 Kohteen yksilöintitiedot", "Sähkötöiden johtaja Päivi Nieminen", "Pätevyys puuttuu"])
+    expect(text).toContain(words);
+  expect(findings).toEqual([]);
+
+  const token = await accessToken(stack, owner);
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const body = JSON.stringify({ nationalRecord: null });
+  expect((await fetch(`${stack.restUrl}/v1/company`, { method: "PUT", headers, body })).status).toBe(200);
+});
