@@ -83,5 +83,6 @@ export const exampleMeasuredWith = {
   insulation: {
     instrument: { ...instrument, calibratedOn: "2025-11-05", validUntil: "2026-11-05" },
     testVoltage: 500,
+    file: { id: "f", fileName: "ir500.csv", sha256: "0f".repeat(32), line: 4, text: "TV-B16;88,9;2" },
   },
 };

@@ -1,5 +1,6 @@
 import type { OperationId } from "../src/http/operation.ts";
 import { newProject } from "./demoBuilding.ts";
+import { fileColumns } from "./instrumentCalls.ts";
 
 /** Ids that a caller tries to use: all of another company or of nothing, except `ownUserId`, the caller's own. */
 export type ForeignIds = {
@@ -14,6 +15,7 @@ export type ForeignIds = {
   certificateId: string;
   programId: string;
   instrumentId: string;
+  mappingId: string;
   passkeyId: string;
   declarationId: string;
   webhookId: string;
@@ -120,6 +122,13 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   updateInstrument: [() => ({ maker: "Ours now" })],
   deleteInstrument: [nothing],
   createCalibrationUpload: null,
+  listInstrumentMappings: null,
+  deleteInstrumentMapping: [nothing],
+  createInstrumentFileUpload: null,
+  listInstrumentFiles: null,
+  createInstrumentFile: [
+    ({ instrumentId }) => ({ url: "https://x.example/y", fileName: "ours.csv", instrumentId, columns: fileColumns }),
+  ],
   listWebhooks: null,
   createWebhook: null,
   updateWebhook: [() => ({ active: false })],

@@ -57,6 +57,9 @@ const operations: Cases = {
   ...declarationCases(tested),
   ...instrumentCases(tested),
   createCalibrationUpload: null,
+  createInstrumentFileUpload: null,
+  createInstrumentFile: null,
+  deleteInstrumentMapping: null,
   ...webhookCases(tested),
   createExport: [
     createCases(tested).calls("a list", ["export.started export.list"], async () => () => makeExport(company)),

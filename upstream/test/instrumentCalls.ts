@@ -11,8 +11,44 @@ export async function makeInstrument({ owner }: TestCompany, wish: object = {}):
   return (await owner.post<Instrument>("/instruments", { ...instrument, ...wish })).body;
 }
 
+export const fileColumns = [
+  { heading: "Plats", role: "ROOM", unit: null },
+  { heading: "R", role: "RESISTANCE", unit: "OHM" },
+  { heading: "Riso", role: "INSULATION", unit: "MEGAOHM" },
+] satisfies components["schemas"]["InstrumentColumn"][];
+
+/** Uploads a file and returns its address. */
+export async function uploadInstrumentFile({ owner }: TestCompany, bytes: string | Buffer): Promise<string> {
+  const size = Buffer.byteLength(bytes);
+  const file = { fileName: "ir500.csv", contentType: "text/csv", size };
+  const { body } = await owner.post<components["schemas"]["Upload"]>("/instrument-file-uploads", file);
+  const { status } = await fetch(body.url, { method: "PUT", body: Buffer.from(bytes) });
+  if (status !== 204) throw new Error(`The upload was answered by ${status}.`);
+  return body.fileUrl;
+}
+
+/** Keeps a file of an instrument, which is a new one unless `instrumentId` names it. */
+export async function makeInstrumentFile(
+  company: TestCompany,
+  { bytes = "Plats;R;Riso\nBadrum;88,4;820\n", ...wish }: { bytes?: string | Buffer; instrumentId?: string } = {},
+): Promise<components["schemas"]["InstrumentFile"]> {
+  const instrumentId = wish.instrumentId ?? (await makeInstrument(company)).id;
+  const url = await uploadInstrumentFile(company, bytes);
+  const file = { url, fileName: "ir500.csv", instrumentId, columns: fileColumns };
+  const { status, body, problem } = await company.owner.post<components["schemas"]["InstrumentFile"]>(
+    "/instrument-files",
+    file,
+  );
+  if (status !== 201) throw new Error(JSON.stringify(problem));
+  return body;
+}
+
 export const instrumentBodies = {
   createInstrument: () => [{ ...instrument, calibrations }],
   updateInstrument: () => [{ ...instrument, calibrations, retired: true }],
+  createInstrumentFileUpload: () => [{ fileName: "a.csv", contentType: "text/csv", size: 3 }],
+  createInstrumentFile: () => [
+    { url: "https://x.example/y", fileName: "a.csv", instrumentId: "i", columns: fileColumns },
+  ],
   createCalibrationUpload: () => [{ fileName: "a.pdf", contentType: "application/pdf", size: 3 }],
 };

@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import type { Config } from "../src/config.ts";
 import { insertFile } from "../src/storage/insertFile.ts";
 import { makeDeclaration } from "./declarationCalls.ts";
-import { makeInstrument } from "./instrumentCalls.ts";
+import { makeInstrument, makeInstrumentFile } from "./instrumentCalls.ts";
 import { nameSealFiles } from "./nameSealFiles.ts";
 import { trustRoot } from "./pdfTools.ts";
 import { startMailServer } from "./startMailServer.ts";
@@ -95,7 +95,7 @@ async function declareRooms(upstream: TestUpstream, { path, projectId, installat
   for (const id of [first, second]) await owner.post(`${path}/installation/${id}/complete`);
 }
 
-/** Names an instrument without a valid calibration beside the insulation of each step. */
+/** Names an instrument without a valid calibration and the line of its file beside the insulation of each step. */
 async function nameInstrument(
   { services: { db }, companies: [company] }: TestUpstream,
   { companyId }: FinishedProject,
@@ -107,7 +107,9 @@ async function nameInstrument(
     .select(["company_id", "measurement_id", "step_label"])
     .where("company_id", "=", companyId)
     .execute();
-  const told = { instrument_id, test_voltage: 500, told_by: company.ownerId, told_at: new Date() };
+  const { id: instrument_file_id } = await makeInstrumentFile(company, { instrumentId: instrument_id });
+  const read = { instrument_file_id, file_line: 2, raw_line: "Badrum;88,4;820" };
+  const told = { instrument_id, test_voltage: 500, ...read, told_by: company.ownerId, told_at: new Date() };
   const rows = recordings.map((recording) => ({ ...recording, field: "insulation" as const, ...told }));
   await db.insertInto("measured_with").values(rows).execute();
 }

@@ -94,6 +94,8 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
     [3, ({ declarationId }) => `/declarations/${declarationId}`, ({ records }: Schemas["Declaration"]) => records],
   ],
   listInstruments: [[2, () => "/instruments", page]],
+  listInstrumentMappings: [[2, () => "/instrument-mappings", page]],
+  listInstrumentFiles: [[2, () => `/instrument-files?sha256=${"0".repeat(64)}`]],
   listWebhooks: [[2, () => "/webhooks", page]],
   listWebhookDeliveries: [[4, ({ webhookId, many }) => `/webhooks/${webhookId}/deliveries?take=${many}`, page]],
   getWeeklyMail: [[2, () => "/weekly-mail"]],

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { storeInvitation } from "../src/company/invitation.ts";
 import type { Tables } from "../src/database/tables.ts";
 import { appendLogEntry } from "../src/log/appendLogEntry.ts";
+import { fileColumns } from "./instrumentCalls.ts";
 import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
 
 export async function storeTemplates(db: Kysely<Tables>, { companyId }: TestCompany, many: number): Promise<string> {
@@ -44,6 +45,10 @@ export async function storeInstruments(db: Kysely<Tables>, { companyId }: TestCo
   const named = { company_id: companyId, maker: "Elmät", model: "IR-500", serial_number: "20-1184" };
   const rows = Array.from({ length: many }, (_, index) => ({ ...named, id: randomUUID(), number: index + 1 }));
   await db.insertInto("instrument").values(rows).execute();
+  const mappings = rows.map(({ company_id, id, maker, number }) => ({
+    ...{ company_id, id, maker, model: `IR-${number}`, columns: JSON.stringify(fileColumns), saved_at: new Date() },
+  }));
+  await db.insertInto("instrument_mapping").values(mappings).execute();
 }
 
 /** Stores `many` webhooks; returns the id of one with `many` deliveries. */

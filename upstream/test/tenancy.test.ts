@@ -8,7 +8,7 @@ import { makeDeclaration } from "./declarationCalls.ts";
 import { addProduct, type Building, build, makeExport, makeTemplate, makeWebhook, newProject } from "./demoBuilding.ts";
 import { type ForeignIds, foreignBodies } from "./foreignBodies.ts";
 import { makeImport } from "./importCalls.ts";
-import { makeInstrument } from "./instrumentCalls.ts";
+import { makeInstrument, makeInstrumentFile } from "./instrumentCalls.ts";
 import { makeProgram } from "./makeProgram.ts";
 import { startTestUpstream, type TestCompany, type TestUpstream } from "./startTestUpstream.ts";
 import { storeFinishedProject } from "./storeFinishedProject.ts";
@@ -25,6 +25,7 @@ let theirTemplate: string;
 let theirCertificate: string;
 let theirProgram: string;
 let theirInstrument: string;
+let theirMapping: string;
 let theirPasskey: string;
 let theirDeclaration: string;
 let theirWebhook: string;
@@ -42,6 +43,9 @@ beforeAll(async () => {
   theirCertificate = await makeCertificate(foreign);
   theirProgram = (await makeProgram(foreign)).id;
   theirInstrument = (await makeInstrument(foreign)).id;
+  await makeInstrumentFile(foreign, { instrumentId: theirInstrument });
+  const { body: mappings } = await foreign.owner.get<{ data: { id: string }[] }>("/instrument-mappings");
+  theirMapping = mappings.data[0]?.id ?? "";
   const declaration = await makeDeclaration(upstream, foreign, [theirs.installation.id]);
   [theirPasskey, theirDeclaration] = [declaration.passkeyId, declaration.declarationId];
   await own.owner.put("/company", { signsDeclarations: true });
@@ -106,6 +110,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       certificateId: theirCertificate,
       programId: theirProgram,
       instrumentId: theirInstrument,
+      mappingId: theirMapping,
       passkeyId: theirPasskey,
       declarationId: theirDeclaration,
       webhookId: theirWebhook,
@@ -127,6 +132,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       certificateId: nobody,
       programId: nobody,
       instrumentId: nobody,
+      mappingId: nobody,
       passkeyId: nobody,
       declarationId: nobody,
       webhookId: nobody,
@@ -179,6 +185,8 @@ test("nothing of the other company was changed", async () => {
   const { body: instruments } = await foreign.owner.get("/instruments");
   expect(instruments).toMatchObject({ data: [{ id: theirInstrument, maker: "Elmät", version: "1" }] });
   expect((await own.owner.get("/instruments")).body).toEqual({ data: [] });
+  const { body: mappings } = await foreign.owner.get("/instrument-mappings");
+  expect(mappings).toMatchObject({ data: [{ id: theirMapping, model: "IR-500" }] });
   const { body: webhooks } = await foreign.owner.get("/webhooks");
   expect(webhooks).toMatchObject({ data: [{ id: theirWebhook, active: true, previousSecretUntil: null }] });
   expect((await own.owner.get("/webhooks")).body).toEqual({ data: [] });

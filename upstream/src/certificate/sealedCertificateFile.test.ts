@@ -129,6 +129,7 @@ test("pdfdetach takes certificate.json out of it, which its own schema describes
   const insulation = values.find(({ quantity }: { quantity: string }) => quantity === "insulation");
   expect(insulation).toMatchObject({ unit: "megohm", minimum: 10, verdict: expect.stringMatching(/^[A-Z_]+$/) });
   expect(insulation).toMatchObject({ testVoltage: 500, instrument: { mark: "M1", isOverdue: true } });
+  expect(insulation.file).toMatchObject({ fileName: "ir500.csv", line: 2, text: "Badrum;88,4;820" });
 });
 
 test("each command of the guide for strangers, as it stands, accepts the file, its root and its proof, and refuses other bytes", async () => {

@@ -7,7 +7,7 @@ export type FileTables = {
   file: {
     company_id: string;
     id: string;
-    kind: "logo" | "attachment" | "certificate" | "preview" | "archive" | "export" | "calibration";
+    kind: "logo" | "attachment" | "certificate" | "preview" | "archive" | "export" | "calibration" | "readings";
     installation_id: Optional<string>;
     file_name: string;
     content_type: string;

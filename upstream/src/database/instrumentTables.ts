@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
+import type { components } from "../__generated__/contract.ts";
 import type { CreatedAt, Instant, Json, Optional } from "./poolTables.ts";
 
 /** Days are texts such as 2026-01-31. */
@@ -7,6 +8,8 @@ export type StoredCalibration = {
   validUntil: string;
   certificate: { fileId: string; fileName: string } | null;
 };
+
+export type InstrumentColumn = components["schemas"]["InstrumentColumn"];
 
 export type MeasuredField = "resistance" | "insulation" | "current";
 
@@ -24,7 +27,27 @@ export type InstrumentTables = {
     version: Generated<number>;
     created_at: CreatedAt;
   };
-  /** The instrument or test voltage of an entry's reading. */
+  /** How files of a model are read. */
+  instrument_mapping: {
+    company_id: string;
+    id: string;
+    maker: string;
+    model: string;
+    columns: JSONColumnType<InstrumentColumn[], Json, Json>;
+    saved_at: Instant;
+  };
+  /** A stored file (`file`) whose lines values can name. */
+  instrument_file: {
+    company_id: string;
+    id: string;
+    file_name: string;
+    /** In hexadecimal digits. */
+    sha256: string;
+    lines: JSONColumnType<string[], Json, Json>;
+    read_by: string;
+    read_at: CreatedAt;
+  };
+  /** The instrument, test voltage or file of an entry's reading. */
   measured_with: {
     company_id: string;
     measurement_id: string;
@@ -33,6 +56,10 @@ export type InstrumentTables = {
     instrument_id: Optional<string>;
     /** In volts. */
     test_voltage: Optional<number>;
+    instrument_file_id: Optional<string>;
+    /** Counted from 1. */
+    file_line: Optional<number>;
+    raw_line: Optional<string>;
     told_by: string;
     told_at: Instant;
   };

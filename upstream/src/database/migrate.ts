@@ -82,6 +82,7 @@ import { review } from "./migrations/082_review.ts";
 import { instrument } from "./migrations/083_instrument.ts";
 import { declaration } from "./migrations/084_declaration.ts";
 import { projectFilter } from "./migrations/085_project_filter.ts";
+import { instrumentFile } from "./migrations/086_instrument_file.ts";
 import { nationalRecord } from "./migrations/088_national_record.ts";
 import type { Tables } from "./tables.ts";
 
@@ -169,6 +170,7 @@ const migrations: Record<string, Migration> = {
   "083_instrument": instrument,
   "084_declaration": declaration,
   "085_project_filter": projectFilter,
+  "086_instrument_file": instrumentFile,
   "088_national_record": nationalRecord,
 };
 

@@ -27,6 +27,7 @@ const features = [
   "history",
   "historyCheck",
   "installations",
+  "instrumentFiles",
   "instruments",
   "invitations",
   "listCursors",

@@ -6,6 +6,7 @@ const writingMuch = new Set<OperationId>([
   "importProjects",
   "createAttachmentUpload",
   "createCalibrationUpload",
+  "createInstrumentFileUpload",
   "createCameraUpload",
   "createLogoUpload",
   "signProject",

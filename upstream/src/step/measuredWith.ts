@@ -22,7 +22,11 @@ export type MeasuredWithRow = {
   field: MeasuredField;
   instrument: InstrumentOfValue | null;
   testVoltage: number | null;
+  file: FileLine | null;
 };
+
+/** The line of an instrument's file that a value was read from. */
+export type FileLine = components["schemas"]["FileLine"];
 
 type Times = {
   measuredOn: Date | null;
@@ -40,18 +44,22 @@ export function measuredWithRows(companyId: string) {
       'field', told.field, 'testVoltage', told.test_voltage,
       'instrument', case when instrument.id is not null then json_build_object(
         'id', instrument.id, 'number', instrument.number, 'maker', instrument.maker, 'model', instrument.model,
-        'serialNumber', instrument.serial_number, 'calibrations', instrument.calibrations) end))
+        'serialNumber', instrument.serial_number, 'calibrations', instrument.calibrations) end,
+      'file', case when file.id is not null then json_build_object(
+        'id', file.id, 'fileName', file.file_name, 'sha256', file.sha256, 'line', told.file_line,
+        'text', told.raw_line) end))
     from measured_with told
     left join instrument on instrument.company_id = ${companyId} and instrument.id = told.instrument_id
+    left join instrument_file file on file.company_id = ${companyId} and file.id = told.instrument_file_id
     where told.company_id = ${companyId} and told.measurement_id = recording.measurement_id
       and told.step_label = recording.step_label)`;
 }
 
 export function toMeasuredWith(rows: MeasuredWithRow[] | null, times: Times): MeasuredWith {
   return Object.fromEntries(
-    (rows ?? []).map(({ field, instrument, testVoltage }) => [
+    (rows ?? []).map(({ field, instrument, testVoltage, file }) => [
       field,
-      { instrument: instrument && onDay(instrument, dayOf(field, times)), testVoltage },
+      { instrument: instrument && onDay(instrument, dayOf(field, times)), testVoltage, ...(file && { file }) },
     ]),
   );
 }
@@ -71,7 +79,11 @@ function onDay({ calibrations, ...instrument }: InstrumentOfValue, day: string) 
 
 export function measuredWithFields({ resistance, insulation, current }: MeasuredWith): FieldValues {
   const mark = (told: MeasuredWith[MeasuredField]) => told?.instrument && `M${told.instrument.number}`;
+  const source = (told: MeasuredWith[MeasuredField]) => told?.file && `${told.file.fileName}: ${told.file.line}`;
   return {
+    "resistance.file": source(resistance),
+    "insulation.file": source(insulation),
+    "current.file": source(current),
     "resistance.instrument": mark(resistance),
     "insulation.instrument": mark(insulation),
     "insulation.testVoltage": insulation?.testVoltage,

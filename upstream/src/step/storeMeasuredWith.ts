@@ -1,4 +1,5 @@
-import type { Kysely } from "kysely";
+import { isDeepStrictEqual } from "node:util";
+import { type Kysely, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { MeasuredField } from "../database/instrumentTables.ts";
 import type { RecordedData } from "../database/recordedData.ts";
@@ -11,9 +12,13 @@ import { stepVersion } from "./stepVersion.ts";
 
 type StepRecording = components["schemas"]["StepRecording"];
 type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
-type Named = { instrumentId: string | null; testVoltage: number | null };
+type Source = { fileId: string; line: number; text: string };
+type Named = { instrumentId: string | null; testVoltage: number | null; source: Source | null };
 
-/** Stores instrument and test voltage of the stored readings. A changed reading without an instrument loses its previous one. */
+/**
+ * Stores instrument, test voltage and file of the stored readings. A changed reading without an instrument or a file loses its previous
+ * one.
+ */
 export async function storeMeasuredWith(
   trx: Kysely<Tables>,
   viewer: Pick<Viewer, "companyId" | "personId">,
@@ -25,13 +30,13 @@ export async function storeMeasuredWith(
   const data = { ...recording?.data, ...patch };
   const isForAll = Object.keys(body.data).length === 0;
   const fields = measuredFields.filter((field) => (isForAll ? data[field] != null : patch[field] !== undefined));
+  const source = body.fileLine && fields.length > 0 ? await findLine(trx, companyId, body.fileLine) : null;
   const changed = new Map<MeasuredField, Named>();
   for (const field of fields) {
     const before = namedIn(stored, field);
     const isNew = stepVersion(data[field]) !== stepVersion(recording?.data[field]);
-    const after = data[field] == null ? none : nameOf(body, { field, before: isNew ? none : before });
-    if (after.instrumentId !== before.instrumentId || after.testVoltage !== before.testVoltage)
-      changed.set(field, after);
+    const after = data[field] == null ? none : nameOf(body, { field, source, before: isNew ? none : before });
+    if (!isDeepStrictEqual(after, before)) changed.set(field, after);
   }
   // On a new day of measuring, another calibration may be valid.
   if (changed.size === 0) return Object.keys(stored).length > 0 ? loadMeasuredWith(trx, companyId, body) : stored;
@@ -41,16 +46,38 @@ export async function storeMeasuredWith(
   return loadMeasuredWith(trx, companyId, body);
 }
 
-const none: Named = { instrumentId: null, testVoltage: null };
+const none: Named = { instrumentId: null, testVoltage: null, source: null };
 
 function namedIn(stored: MeasuredWith, field: MeasuredField): Named {
-  const { instrument = null, testVoltage = null } = stored[field] ?? {};
-  return { instrumentId: instrument?.id ?? null, testVoltage };
+  const { instrument = null, testVoltage = null, file = null } = stored[field] ?? {};
+  const source = file && { fileId: file.id, line: file.line, text: file.text };
+  return { instrumentId: instrument?.id ?? null, testVoltage, source };
 }
 
-function nameOf(body: StepRecording, { field, before }: { field: MeasuredField; before: Named }): Named {
+function nameOf(
+  body: StepRecording,
+  { field, source, before }: { field: MeasuredField; source: Source | null; before: Named },
+): Named {
   const { measuredWithId: instrumentId = before.instrumentId, testVoltage = before.testVoltage } = body;
-  return { instrumentId, testVoltage: field === "insulation" ? testVoltage : null };
+  return { instrumentId, testVoltage: field === "insulation" ? testVoltage : null, source: source ?? before.source };
+}
+
+/** The line as the service read it from the file. @throws if the company has no such file or line */
+async function findLine(
+  trx: Kysely<Tables>,
+  companyId: string,
+  { fileId, line }: Omit<Source, "text">,
+): Promise<Source> {
+  const found = await trx
+    .selectFrom("instrument_file")
+    .select(sql<string | null>`lines ->> ${line - 1}::int`.as("text"))
+    .where("company_id", "=", companyId)
+    .where("id", "=", fileId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (found?.text != null) return { fileId, line, text: found.text };
+  const message = "The company has no file of an instrument with such a line.";
+  throw validationFailed([{ field: "fileLine", code: "FIELD_VALUE", message }]);
 }
 
 async function requireInUse(trx: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
@@ -82,10 +109,11 @@ async function replaceRows(
     .execute();
   const key = { company_id: companyId, measurement_id: measurementId, step_label: stepLabel };
   const told = { told_by: personId, told_at: new Date() };
-  const rows = [...changed].flatMap(([field, { instrumentId, testVoltage }]) =>
-    instrumentId === null && testVoltage === null
-      ? []
-      : [{ ...key, field, instrument_id: instrumentId, test_voltage: testVoltage, ...told }],
-  );
+  const rows = [...changed].flatMap(([field, { instrumentId, testVoltage, source }]) => {
+    if (instrumentId === null && testVoltage === null && source === null) return [];
+    const { fileId = null, line = null, text = null } = source ?? {};
+    const file = { instrument_file_id: fileId, file_line: line, raw_line: text };
+    return [{ ...key, field, instrument_id: instrumentId, test_voltage: testVoltage, ...told, ...file }];
+  });
   if (rows.length > 0) await trx.insertInto("measured_with").values(rows).execute();
 }

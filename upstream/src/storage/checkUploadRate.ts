@@ -11,7 +11,7 @@ export async function checkUploadRate(db: Kysely<Tables>, companyId: string): Pr
     .selectFrom("file")
     .select("created_at")
     .where("company_id", "=", companyId)
-    .where("kind", "in", ["attachment", "logo", "calibration"])
+    .where("kind", "in", ["attachment", "logo", "calibration", "readings"])
     .where("created_at", ">", new Date(Date.now() - hourMs))
     .orderBy("created_at", "desc")
     .offset(max - 1)

@@ -9,7 +9,7 @@ import { registeredType, shownType } from "./fileType.ts";
 import { insertFile } from "./insertFile.ts";
 
 /** In bytes. */
-export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000, calibration: 25_000_000 };
+export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000, calibration: 25_000_000, readings: 1_000_000 };
 
 const unknownType = "application/octet-stream";
 

@@ -30,15 +30,16 @@ const sniffedBytes = 1_024;
 /** Stores an announced file's bytes, if they have the announced size and the type of the extension. */
 export async function receiveFile(services: FileServices, file: FileRow, bytes: Readable): Promise<void> {
   const { db, storage } = services;
-  if (file.kind !== "logo" && file.kind !== "attachment" && file.kind !== "calibration")
+  const { kind } = file;
+  if (kind !== "logo" && kind !== "attachment" && kind !== "calibration" && kind !== "readings")
     throw new ApiError(403, "FORBIDDEN", "This file is not uploaded.");
   const arrival = storage.arrivalPath(file.id);
   try {
-    const stored = await store(bytes, arrival, file.file_name, expectedSize(file.kind, file.size));
+    const stored = await store(bytes, arrival, file.file_name, expectedSize(kind, file.size));
     await refuseWhenClosed(db, file);
     const photo_hash = await hashPhoto(services.threads, file, arrival);
     // Runs outside any transaction. A slow store would otherwise block everybody who waits for the connection or the lock.
-    if (file.kind === "logo") await storage.keepArrival(file.id, arrival);
+    if (kind === "logo") await storage.keepArrival(file.id, arrival);
     else await keepFirst(services, file, arrival);
     await noteStored(services, file, { ...stored, photo_hash });
   } finally {

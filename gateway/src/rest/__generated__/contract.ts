@@ -1239,6 +1239,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/instrument-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the company's files of each model of instrument are read, by maker and model. A service that reads no files answers 404. Feature
+         *     `instrumentFiles`
+         */
+        get: operations["listInstrumentMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instrument-mappings/{mappingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mappingId: components["parameters"]["mappingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forgets how files of a model are read. Values that were read stay. */
+        delete: operations["deleteInstrumentMapping"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instrument-file-uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a link to PUT the bytes of a file from an instrument to (1 MB at most, valid for five minutes), and gives the file's later
+         *     address. Text such as CSV.
+         */
+        post: operations["createInstrumentFileUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instrument-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest twenty files of the company with these bytes that were read, the latest first. Empty for a file that is new. */
+        get: operations["listInstrumentFiles"];
+        put?: never;
+        /**
+         * Keeps an uploaded file, so that values can name its lines, and how files of the instrument's model are read. The service reads the
+         *     file's lines itself: UTF-8, UTF-16 or Windows-1252, at most 10,000 lines of at most 1,000 characters. The same file may be read again.
+         */
+        post: operations["createInstrumentFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/passkeys": {
         parameters: {
             query?: never;
@@ -2789,6 +2869,57 @@ export interface components {
                 fileName: string;
             };
         }[];
+        InstrumentMappings: {
+            data: components["schemas"]["InstrumentMapping"][];
+        };
+        InstrumentMapping: {
+            id: components["schemas"]["Id"];
+            maker: string;
+            model: string;
+            columns: components["schemas"]["InstrumentColumn"][];
+            /**
+             * Format: date-time
+             * @description When a file was last read by it
+             */
+            savedAt: string;
+        };
+        InstrumentColumn: {
+            /** @description The heading of a column of the file */
+            heading: string;
+            /**
+             * @description The only column of this role. Columns that are not read are left out
+             * @enum {string}
+             */
+            role: "ROOM" | "STEP" | "MEASURED_ON" | "RESISTANCE" | "INSULATION" | "TEST_VOLTAGE";
+            /**
+             * @description The unit of figures without one; of MEASURED_ON the order of day and month in dates that do not begin with the year; null for
+             *     ROOM and STEP
+             * @enum {string|null}
+             */
+            unit: "MILLIOHM" | "OHM" | "KILOOHM" | "MEGAOHM" | "GIGAOHM" | "VOLT" | "KILOVOLT" | "DAY_FIRST" | "MONTH_FIRST" | null;
+        };
+        InstrumentFiles: {
+            data: components["schemas"]["InstrumentFile"][];
+        };
+        InstrumentFile: {
+            id: components["schemas"]["Id"];
+            fileName: string;
+            /**
+             * Format: uri
+             * @description An expiring link
+             */
+            url: string;
+            /** @description Bytes */
+            size: number;
+            /** @description In hexadecimal digits */
+            sha256: string;
+            lineCount: number;
+            /** @description Values of all steps that stand as this file said them */
+            valueCount: number;
+            /** Format: date-time */
+            readAt: string;
+            readBy: components["schemas"]["Recorder"];
+        };
         TemplateSummary: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3367,7 +3498,8 @@ export interface components {
              *     Values of a step: `measurement.resistance` (ohm), `measurement.insulation` (megohm), `measurement.current` (A),
              *     `measurement.temperature` (°C), `measurement.isWaterSurrounded`, and `attachments` for each file by its name; `measuredOn` and
              *     `measuredBy` where somebody told another day or person than those of the entry. The instrument of a value: `resistance.instrument`,
-             *     `insulation.instrument` and `current.instrument`, as its number with an M; `insulation.testVoltage` (V).
+             *     `insulation.instrument` and `current.instrument`, as its number with an M; `insulation.testVoltage` (V). Where a value was read from:
+             *     `resistance.file`, `insulation.file` and `current.file`, as the file's name, a colon and the line.
              *     Finished installation: `declaration`, TICKED or SIGNED, and `declaration.sha256` of a signed record. Passkey: `passkey`, its algorithm.
              *     Instrument: `instrument` with number, maker, model and serial number, also where they stay; `instrument.calibratedOn`,
              *     `instrument.validUntil` and `instrument.certificate` of its last calibration; `instrument.retiredOn`.
@@ -3377,7 +3509,7 @@ export interface components {
              *     between, and `webhook.active`. Export: `export.list`, the name of the list. Batch: `batch.count`, how many were changed.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "signsDeclarations" | "record.country" | "record.statement" | "headOfWorks.name" | "headOfWorks.qualification" | "headOfWorks.phone" | "headOfWorks.email" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "resistance.instrument" | "insulation.instrument" | "insulation.testVoltage" | "current.instrument" | "declaration" | "declaration.sha256" | "passkey" | "instrument" | "instrument.calibratedOn" | "instrument.validUntil" | "instrument.certificate" | "instrument.retiredOn" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "signsDeclarations" | "record.country" | "record.statement" | "headOfWorks.name" | "headOfWorks.qualification" | "headOfWorks.phone" | "headOfWorks.email" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "resistance.instrument" | "insulation.instrument" | "insulation.testVoltage" | "current.instrument" | "resistance.file" | "insulation.file" | "current.file" | "declaration" | "declaration.sha256" | "passkey" | "instrument" | "instrument.calibratedOn" | "instrument.validUntil" | "instrument.certificate" | "instrument.retiredOn" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */
@@ -4050,6 +4182,15 @@ export interface components {
             measuredWithId?: string | null;
             /** @description Volts at which the insulation in `data` was measured, or with an empty `data` that of the entry. Left out as `measuredWithId` */
             testVoltage?: number | null;
+            /**
+             * @description The line of an instrument's file that the readings in `data` were read from. Left out beside a changed reading: a person typed it.
+             *     Feature `instrumentFiles`
+             */
+            fileLine?: {
+                /** @description A file that `createInstrumentFile` kept */
+                fileId: string;
+                line: number;
+            };
             /** @description Empty only beside another of these fields of an entry that has values */
             data: {
                 resistance?: components["schemas"]["Reading"];
@@ -4078,6 +4219,18 @@ export interface components {
             instrument: components["schemas"]["MeasuredInstrument"] | null;
             /** @description Volts; of insulation only */
             testVoltage: number | null;
+            /** @description The line of an instrument's file that the value was read from; null for one that a person typed. Feature `instrumentFiles` */
+            file?: components["schemas"]["FileLine"] | null;
+        };
+        FileLine: {
+            id: components["schemas"]["Id"];
+            fileName: string;
+            /** @description Of the file, in hexadecimal digits */
+            sha256: string;
+            /** @description Its number in the file */
+            line: number;
+            /** @description The line as it is in the file */
+            text: string;
         };
         MeasuredInstrument: {
             id: components["schemas"]["Id"];
@@ -4233,7 +4386,7 @@ export interface components {
             measuredOn?: string | null;
             /** @description The person who was told for the values; null with `measuredOn` */
             measuredBy?: components["schemas"]["Recorder"];
-            /** @description The instrument of each reading that names one, or a test voltage; feature `instruments` */
+            /** @description The instrument of each reading that names one, a test voltage or the line of a file; feature `instruments` */
             measuredWith?: {
                 resistance?: components["schemas"]["MeasuredWith"];
                 insulation?: components["schemas"]["MeasuredWith"];
@@ -4293,6 +4446,7 @@ export interface components {
         batchId: components["schemas"]["Id"];
         exportId: components["schemas"]["Id"];
         instrumentId: components["schemas"]["Id"];
+        mappingId: components["schemas"]["Id"];
         passkeyId: components["schemas"]["Id"];
         declarationId: components["schemas"]["Id"];
         webhookId: components["schemas"]["Id"];
@@ -5777,7 +5931,7 @@ export interface operations {
                         /**
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `customers`, `declarations`, `exports`,
-                         *     `externalIds`, `faultReports`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `instruments`, `listCursors`, `measuredOn`, `photoProof`,
+                         *     `externalIds`, `faultReports`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `instrumentFiles`, `instruments`, `listCursors`, `measuredOn`, `photoProof`,
                          *     `productChanges`, `programs`, `projectFilters`, `projectImport`, `projectPages`, `reopening`, `review`, `search`, `templates`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
@@ -6720,6 +6874,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Upload"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listInstrumentMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mappings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentMappings"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteInstrumentMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mappingId: components["parameters"]["mappingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createInstrumentFileUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fileName: string;
+                    contentType: string;
+                    /** @description Bytes */
+                    size: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listInstrumentFiles: {
+        parameters: {
+            query: {
+                /** @description In hexadecimal digits */
+                sha256: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentFiles"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createInstrumentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The `fileUrl` of its upload */
+                    url: string;
+                    fileName: string;
+                    /** @description The instrument that wrote the file */
+                    instrumentId: string;
+                    columns: components["schemas"]["InstrumentColumn"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentFile"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { judgeReading, type Quantity } from "../../step/judgeReading.ts";
+import type { FileLine } from "../../step/measuredWith.ts";
 import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
 import type {
   CertificateSnapshot,
@@ -78,12 +79,14 @@ function toDeclaration(declaration: CertifiedDeclaration | undefined) {
   return { declaredBy: person, declaredAt: at, signed: signed && { ...signed, hashes: signed.hashes ?? "" } };
 }
 
-type Told = { instrument: CertifiedInstrument | null; testVoltage: number | null };
+type Told = { instrument: CertifiedInstrument | null; testVoltage: number | null; file?: FileLine | null };
 
 function toInstrument({ number, maker, model, serialNumber, ...calibration }: CertifiedInstrument) {
   const { calibratedOn, validUntil, overdue } = calibration;
   return { mark: `M${number}`, maker, model, serialNumber, calibratedOn, validUntil, isOverdue: overdue };
 }
+
+const toFile = ({ fileName, sha256, line, text }: FileLine) => ({ fileName, sha256, line, text });
 
 function toStep(
   { label, title, day, person, asked, values, measuredWith = {}, photos = [], wasOutside = [] }: CertifiedStep,
@@ -98,8 +101,8 @@ function toStep(
       const verdict = judgeReading(quantity, values[quantity], asked[quantity]);
       const former = wasOutside.find((found) => found.quantity === quantity);
       const told = (measuredWith as Partial<Record<Quantity, Told>>)[quantity];
-      const { instrument = null, testVoltage = null } = told ?? {};
-      const shown = { instrument: instrument && toInstrument(instrument), testVoltage };
+      const { instrument = null, testVoltage = null, file = null } = told ?? {};
+      const shown = { instrument: instrument && toInstrument(instrument), testVoltage, file: file && toFile(file) };
       const judged = { value, minimum, maximum, verdict, wasOutside: toFormer(former) };
       return { quantity, unit: units[quantity] ?? null, ...judged, ...shown };
     }),

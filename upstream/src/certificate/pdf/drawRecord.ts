@@ -1,6 +1,7 @@
 import type { CertificateSnapshot, PrintedPhoto } from "./certificateSnapshot.ts";
 import { drawRecordRoom, measuredCells, type RoomStyle, roomRows, spaceOfRoom } from "./drawRecordRoom.ts";
 import { recordDeclarations } from "./recordDeclarations.ts";
+import { recordFiles } from "./recordFiles.ts";
 import { recordInstruments } from "./recordInstruments.ts";
 import { type Legend, recordLegend } from "./recordLegend.ts";
 import { initialsOf, measuredTogether, type RecordTable, recordTables } from "./recordTables.ts";
@@ -41,7 +42,7 @@ export function drawRecord(
   drawTitle(sheet, title, 30 + (first ? spaceOfStart(sheet, first) : 0));
   if (first && fits(sheet, title, captionOf(sheet, first))) sheet.y -= captionHeight + 1;
   for (const table of fitted) drawTable(sheet, table);
-  const instruments = recordInstruments(texts, snapshot);
+  const instruments = [...recordInstruments(texts, snapshot), ...recordFiles(texts, snapshot)];
   const declarations = recordDeclarations(texts, snapshot);
   drawLegend(sheet, recordLegend(texts, tables, { initials, instruments, declarations }));
 }

@@ -4,6 +4,7 @@ import { certificateTextsIn } from "../texts/certificateTextsIn.ts";
 import { certificateData } from "./certificateData.ts";
 import type { CertifiedStep } from "./certificateSnapshot.ts";
 import { recordDeclarations } from "./recordDeclarations.ts";
+import { recordFiles } from "./recordFiles.ts";
 import { recordInstruments } from "./recordInstruments.ts";
 import { initialsOf, recordTables } from "./recordTables.ts";
 
@@ -63,4 +64,18 @@ test("a certificate says with which instrument a value was measured, and that it
   expect(insulation).toMatchObject({ testVoltage: 500, instrument: { mark: "M2", isOverdue: true } });
   expect(values?.find(({ quantity }) => quantity === "resistance")).toMatchObject({ instrument: null });
   expect(recordInstruments(certificateTextsIn("sv"), exampleSnapshot())).toEqual([]);
+});
+
+test("a certificate tells a value that was read from a file, with its line, from a typed one", () => {
+  const snapshot = exampleSnapshot();
+  const [step] = snapshot.rooms[0]?.products[0]?.steps ?? [];
+  if (step) step.measuredWith = exampleMeasuredWith;
+  expect(recordFiles(certificateTextsIn("sv"), snapshot)).toEqual([
+    "1 värde ur instrumentets fil ir500.csv, steg\u00a01; övriga är skrivna för hand.",
+  ]);
+  const values = certificateData(snapshot, new Map()).rooms[0]?.products[0]?.steps[0]?.values;
+  const file = { fileName: "ir500.csv", sha256: "0f".repeat(32), line: 4, text: "TV-B16;88,9;2" };
+  expect(values?.find(({ quantity }) => quantity === "insulation")?.file).toEqual(file);
+  expect(values?.find(({ quantity }) => quantity === "resistance")?.file).toBeNull();
+  expect(recordFiles(certificateTextsIn("sv"), exampleSnapshot())).toEqual([]);
 });

@@ -72,13 +72,14 @@ describe("a certificate", () => {
     expect(matrix.match(/Ej uppmätt 1\)/g)).toHaveLength(1);
   });
 
-  test("names the instruments of the values below the record", async () => {
+  test("names the instruments and files of the values below the record", async () => {
     const snapshot = exampleSnapshot();
     Object.assign(snapshot.rooms[0]?.products[0]?.steps[1] ?? {}, { measuredWith: exampleMeasuredWith });
     const [, matrix = ""] = await certificatePages(snapshot);
     expect(matrix).toContain(
       "Mätt med M2 Elmät IR-500, 21-0377, 500 V, steg 2; kalibreringen hade gått ut 2026-11-05.",
     );
+    expect(matrix).toContain("1 värde ur instrumentets fil ir500.csv, steg 2; övriga är skrivna för hand.");
   });
 
   test("tells a range that ended below the limit as recorded, and does not call it within", async () => {

@@ -51,6 +51,8 @@ export type CertificateTexts = {
   wasOutsideLegend(told: { place: string; limits: string; day: string; person: string }): string;
   /** @param endedOn the day on which the calibration had ended before the measurement; null if it was still valid */
   measuredWith(what: string, endedOn: string | null): string;
+  /** @param told `count` values were read from `file` */
+  readFromFile(told: { file: string; count: number }): string;
   declaredBy(told: { person: string; day: string; isSigned: boolean }): string;
   notMeasuredLegend: string;
   photoHashes: string;

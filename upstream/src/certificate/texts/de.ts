@@ -58,6 +58,8 @@ export const de: CertificateTexts = {
     `${place}: außerhalb der Grenzen (${limits}), bis ${person} das Produkt am ${day} getauscht hat.`,
   measuredWith: (what, endedOn) =>
     `Gemessen mit ${what}${endedOn ? `; die Kalibrierung war am ${endedOn} abgelaufen` : ""}.`,
+  readFromFile: ({ file, count }) =>
+    `${count} ${count === 1 ? "Wert" : "Werte"} aus der Datei des Messgeräts ${file}; die übrigen sind von Hand eingetragen.`,
   declaredBy: ({ person, day, isSigned }) =>
     `Erklärt von ${person} am ${day}, ${isSigned ? "mit Passkey signiert" : "nicht signiert"}.`,
   notMeasuredLegend: "– nicht gemessen.",

@@ -57,6 +57,8 @@ export const en: CertificateTexts = {
     `${place}: outside the limits (${limits}) until ${person} exchanged the product on ${day}.`,
   measuredWith: (what, endedOn) =>
     `Measured with ${what}${endedOn ? `; its calibration had ended on ${endedOn}` : ""}.`,
+  readFromFile: ({ file, count }) =>
+    `${count} ${count === 1 ? "value" : "values"} from the instrument’s file ${file}; the others were typed.`,
   declaredBy: ({ person, day, isSigned }) =>
     `Declared by ${person} on ${day}, ${isSigned ? "signed by a passkey" : "not signed"}.`,
   notMeasuredLegend: "– not measured.",

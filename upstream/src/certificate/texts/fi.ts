@@ -58,6 +58,8 @@ export const fi: CertificateTexts = {
     `${place}: rajojen (${limits}) ulkopuolella, kunnes ${person} vaihtoi tuotteen ${day}.`,
   measuredWith: (what, endedOn) =>
     `Mitattu laitteella ${what}${endedOn ? `; sen kalibrointi oli päättynyt ${endedOn}` : ""}.`,
+  readFromFile: ({ file, count }) =>
+    `${count} ${count === 1 ? "arvo" : "arvoa"} mittalaitteen tiedostosta ${file}; muut on kirjoitettu käsin.`,
   declaredBy: ({ person, day, isSigned }) =>
     `Vakuuttanut ${person} ${day}, ${isSigned ? "allekirjoitettu pääsyavaimella" : "ei allekirjoitettu"}.`,
   notMeasuredLegend: "– ei mitattu.",

@@ -37,6 +37,9 @@ const personalFields = new Set<HistoryField>([
   "metadata",
   "webhook.host",
   "instrument.certificate",
+  "resistance.file",
+  "insulation.file",
+  "current.file",
   "reason",
 ]);
 
