@@ -23,6 +23,8 @@ const mappers = {
   Declaration: "../rest/types.ts#RestDeclaration",
   Passkey: "../rest/types.ts#RestPasskey",
   Instrument: "../rest/types.ts#RestInstrument",
+  InstrumentMapping: "../rest/types.ts#RestInstrumentMapping",
+  InstrumentFile: "../rest/types.ts#RestInstrumentFile",
   Webhook: "../rest/types.ts#RestWebhook",
   WebhookDelivery: "../sources.ts#WebhookDeliverySource",
   SearchHit: "../rest/types.ts#RestSearchHit",

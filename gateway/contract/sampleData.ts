@@ -49,14 +49,31 @@ function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** Uploads the picture like a browser. */
-export async function putPicture(url: string, bytes = onePixel): Promise<void> {
-  const headers = { "content-type": "image/png", "content-length": String(bytes.length) };
+export const putPicture = (url: string, bytes = onePixel) => putFile(url, bytes, "image/png");
+
+export async function putFile(url: string, bytes: Buffer, contentType: string): Promise<void> {
+  const headers = { "content-type": contentType, "content-length": String(bytes.length) };
   const { body } = await request(url, { method: "PUT", body: bytes, headers });
   await body.dump();
 }
 
 /** RFC 2606 guarantees that this name does not exist. */
 export const webhookUrl = "https://hooks.example/contract-test";
+
+/** A file from an instrument, whose second line has a value. */
+export const instrumentFile = {
+  bytes: Buffer.from("Room;R;Riso\nContract;88,4;820\n"),
+  columns: [
+    { heading: "Room", role: "ROOM", unit: null },
+    { heading: "R", role: "RESISTANCE", unit: "OHM" },
+    { heading: "Riso", role: "INSULATION", unit: "MEGAOHM" },
+  ] as { heading: string; role: "ROOM" | "RESISTANCE" | "INSULATION"; unit: "OHM" | "MEGAOHM" | null }[],
+};
+export const instrumentFileUpload = {
+  fileName: "contract.csv",
+  contentType: "text/csv",
+  size: instrumentFile.bytes.length,
+};
 
 /** An export's query over a list that every company has. */
 export const newInstrument = { maker: "Contract", model: "Test", serialNumber: "1" };

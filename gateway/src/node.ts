@@ -36,6 +36,8 @@ const loads: { [T in NodeType]: Load<T> } = {
     (await loadInstruments(context)).find(({ id }) => id === instrumentId) ?? null,
   Webhook: async ({ webhookId }, context) => (await loadWebhooks(context))?.find(({ id }) => id === webhookId) ?? null,
   WebhookDelivery: async () => null,
+  InstrumentMapping: async () => null,
+  InstrumentFile: async () => null,
   Declaration: async () => null,
   Passkey: async () => null,
   PendingInvitation: async () => null,

@@ -23,6 +23,7 @@ import {
 } from "./installation/installationMutations.ts";
 import { releaseInstallations, reopenInstallation, returnInstallation } from "./installation/review.ts";
 import { instrumentMutations } from "./instrument/Instrument.ts";
+import { instrumentFileMutations } from "./instrument/InstrumentFile.ts";
 import { nodeQuery, nodesQuery } from "./node.ts";
 import type { Rule } from "./permissions.ts";
 import { addProduct, removeProduct, updateInstalledProduct } from "./product/installedProduct.ts";
@@ -163,6 +164,7 @@ export const mutations: Partial<Record<Rule, MutationResolvers>> = {
     deleteFolder,
     duplicateFolder,
     ...instrumentMutations,
+    ...instrumentFileMutations,
     createTemplate,
     renameTemplate,
     deleteTemplate,

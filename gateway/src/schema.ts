@@ -32,6 +32,7 @@ import {
 } from "./history/History.ts";
 import { Installation } from "./installation/Installation.ts";
 import { Instrument } from "./instrument/Instrument.ts";
+import { InstrumentFile, InstrumentMapping } from "./instrument/InstrumentFile.ts";
 import { applyPermissions } from "./permissions.ts";
 import { InstalledProduct, Product } from "./product/Product.ts";
 import { CallingProgram, Program } from "./program/Program.ts";
@@ -89,6 +90,8 @@ const resolvers: Resolvers = {
   InstallationDeclaration,
   Passkey,
   Instrument,
+  InstrumentMapping,
+  InstrumentFile,
   Webhook,
   WebhookDelivery,
   SearchHit,

@@ -40,6 +40,8 @@ const kinds: Record<string, NodeType> = {
   passkeyId: "Passkey",
   instrumentId: "Instrument",
   measuredWithId: "Instrument",
+  mappingId: "InstrumentMapping",
+  instrumentFileId: "InstrumentFile",
   webhookId: "Webhook",
   deliveryId: "WebhookDelivery",
   exportId: "Export",
@@ -62,6 +64,8 @@ const parts: Record<NodeType, string[]> = {
   Declaration: ["d"],
   Passkey: ["p"],
   Instrument: ["i"],
+  InstrumentMapping: ["m"],
+  InstrumentFile: ["f"],
   Webhook: ["w"],
   WebhookDelivery: ["w", "d"],
   PendingInvitation: ["id"],
@@ -134,7 +138,9 @@ async function send(slot: IdSlot, variables: object) {
 
 // Without these preconditions the operation would do nothing.
 const folders = { folders: [toGlobalId("Folder", "p", "f")] };
+const fileLine = { instrumentFileId: goodId("instrumentFileId"), line: 1 };
 const more: Record<string, object> = {
+  recordReadings: { readings: [{ stepEntryId: goodId("stepEntryId"), quantity: "RESISTANCE", value: 1, fileLine }] },
   recordMeasurements: { isWaterSurrounded: true },
   updateUser: { phone: "1" },
   previewCertificate: folders,

@@ -28,6 +28,8 @@ const fixtureByType: Record<string, string> = {
   Declaration: "declarationGid",
   Passkey: "passkeyGid",
   Instrument: "instrumentGid",
+  InstrumentMapping: "mappingGid",
+  InstrumentFile: "instrumentFileGid",
   Webhook: "webhookGid",
   WebhookDelivery: "deliveryGid",
   Export: "exportGid",

@@ -11,6 +11,7 @@ import { feedCases } from "./feedCases.ts";
 import { filterCases } from "./filterCases.ts";
 import { finishCases } from "./finishCases.ts";
 import { instrumentCases } from "./instrumentCases.ts";
+import { instrumentFileCases } from "./instrumentFileCases.ts";
 import { linkCases } from "./linkCases.ts";
 import { pagingCases } from "./pagingCases.ts";
 import { programCases } from "./programCases.ts";
@@ -35,6 +36,7 @@ export const behaviourCases: BehaviourCase[] = [
   ...feedCases,
   ...declarationCases,
   ...instrumentCases,
+  ...instrumentFileCases,
   ...webhookCases,
   ...programCases,
   ...exportCases,

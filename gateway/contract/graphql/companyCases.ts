@@ -1,5 +1,14 @@
 import { parseIds, toGlobalId } from "../../src/graphql/globalId.ts";
-import { exportQuery, newInstrument, onePixel, putPicture, webhookUrl } from "../sampleData.ts";
+import {
+  exportQuery,
+  instrumentFile,
+  instrumentFileUpload,
+  newInstrument,
+  onePixel,
+  putFile,
+  putPicture,
+  webhookUrl,
+} from "../sampleData.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
 /** A template from a folder with a room, and a folder from the template. */
@@ -64,9 +73,39 @@ export const instrumentCases: MutationCase[] = [
     name: "updateInstrument",
     inputs: (fixtures) => [{ instrumentId: fixtures.get("instrumentGid"), serialNumber: "2" }],
   },
+  {
+    name: "createInstrumentFileUpload",
+    inputs: () => [instrumentFileUpload],
+    learn: async (found, fixtures) => {
+      await putFile(String(found("uploadUrl")), instrumentFile.bytes, "text/csv");
+      fixtures.set({ instrumentFileUrl: found("fileUrl") });
+    },
+  },
+  {
+    name: "createInstrumentFile",
+    also: "instrumentFile { id } company { instrumentMappings { id } }",
+    inputs: (fixtures) => [
+      {
+        url: fixtures.get("instrumentFileUrl"),
+        fileName: "contract.csv",
+        instrumentId: fixtures.get("instrumentGid"),
+        columns: instrumentFile.columns,
+      },
+    ],
+    learn: (found, fixtures) =>
+      fixtures.set({
+        instrumentFileGid: found("instrumentFile.id"),
+        mappingGid: found("company.instrumentMappings.0.id"),
+      }),
+  },
 ];
 
 export const instrumentRemovalCases: MutationCase[] = [
+  {
+    name: "deleteInstrumentMapping",
+    inputs: (fixtures) => [{ mappingId: fixtures.get("mappingGid") }],
+    learn: (_, fixtures) => fixtures.set({ mappingGid: null }),
+  },
   {
     name: "deleteInstrument",
     inputs: (fixtures) => [{ instrumentId: fixtures.get("instrumentGid") }],

@@ -163,11 +163,12 @@ export const valueCases: MutationCase[] = [
     name: "recordReadings",
     inputs: async (fixtures, ask) => {
       const measuredWithId = fixtures.get("instrumentGid");
+      const fileLine = { instrumentFileId: fixtures.get("instrumentFileGid"), line: 2 };
       const entries = await entriesOf(fixtures.get("installationGid"), ask);
       const readings = entries
         .slice(0, 1)
         .flatMap(({ id, measurements }) =>
-          measurements.map((asked) => ({ stepEntryId: id, ...goodReading(asked), measuredWithId })),
+          measurements.map((asked) => ({ stepEntryId: id, ...goodReading(asked), measuredWithId, fileLine })),
         );
       return [{ readings }];
     },

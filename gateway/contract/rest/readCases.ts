@@ -154,6 +154,7 @@ export const readCases: RestCase[] = [
   },
   { operation: "listPasskeys", effect, mayLack, run: ({ rest }) => rest.call("listPasskeys", {}) },
   { operation: "listInstruments", effect, mayLack, run: ({ rest }) => rest.call("listInstruments", {}) },
+  { operation: "listInstrumentMappings", effect, mayLack, run: ({ rest }) => rest.call("listInstrumentMappings", {}) },
   { operation: "listWebhooks", effect, mayLack, run: ({ rest }) => rest.call("listWebhooks", {}) },
   {
     operation: "listInvitations",

@@ -1,7 +1,7 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource, FaultReportEdgeSource } from '../sources.ts';
-import type { RestProject, RestCustomer, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestRoomDeclaration, RestDeclaration, RestPasskey, RestInstrument, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
+import type { RestProject, RestCustomer, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestRoomDeclaration, RestDeclaration, RestPasskey, RestInstrument, RestInstrumentMapping, RestInstrumentFile, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
 export type * from './schema.ts';
@@ -196,6 +196,10 @@ export type ResolversTypes = {
   CreateInstallationsInput: Schema.CreateInstallationsInput;
   CreateInstallationsPayload: ResolverTypeWrapper<Omit<Schema.CreateInstallationsPayload, 'folder' | 'results'> & { folder?: Schema.Maybe<ResolversTypes['Folder']>, results: Array<Schema.Maybe<ResolversTypes['CreateInstallationsResult']>> }>;
   CreateInstallationsResult: ResolverTypeWrapper<Omit<Schema.CreateInstallationsResult, 'installation'> & { installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
+  CreateInstrumentFileInput: Schema.CreateInstrumentFileInput;
+  CreateInstrumentFilePayload: ResolverTypeWrapper<Omit<Schema.CreateInstrumentFilePayload, 'company' | 'instrumentFile'> & { company?: Schema.Maybe<ResolversTypes['Company']>, instrumentFile?: Schema.Maybe<ResolversTypes['InstrumentFile']> }>;
+  CreateInstrumentFileUploadInput: Schema.CreateInstrumentFileUploadInput;
+  CreateInstrumentFileUploadPayload: ResolverTypeWrapper<Schema.CreateInstrumentFileUploadPayload>;
   CreateInstrumentInput: Schema.CreateInstrumentInput;
   CreateInstrumentPayload: ResolverTypeWrapper<Omit<Schema.CreateInstrumentPayload, 'company' | 'instrument'> & { company?: Schema.Maybe<ResolversTypes['Company']>, instrument?: Schema.Maybe<ResolversTypes['Instrument']> }>;
   CreateLogoUploadInput: Schema.CreateLogoUploadInput;
@@ -223,6 +227,8 @@ export type ResolversTypes = {
   DeleteInstallationInput: Schema.DeleteInstallationInput;
   DeleteInstallationPayload: ResolverTypeWrapper<Omit<Schema.DeleteInstallationPayload, 'folder'> & { folder?: Schema.Maybe<ResolversTypes['Folder']> }>;
   DeleteInstrumentInput: Schema.DeleteInstrumentInput;
+  DeleteInstrumentMappingInput: Schema.DeleteInstrumentMappingInput;
+  DeleteInstrumentMappingPayload: ResolverTypeWrapper<Omit<Schema.DeleteInstrumentMappingPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   DeleteInstrumentPayload: ResolverTypeWrapper<Omit<Schema.DeleteInstrumentPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   DeleteProjectInput: Schema.DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<Schema.DeleteProjectPayload>;
@@ -249,6 +255,8 @@ export type ResolversTypes = {
   Features: ResolverTypeWrapper<object>;
   FigureCounts: ResolverTypeWrapper<Schema.FigureCounts>;
   Figures: ResolverTypeWrapper<Omit<Schema.Figures, 'installers'> & { installers: Array<ResolversTypes['InstallerFigures']> }>;
+  FileLine: ResolverTypeWrapper<Schema.FileLine>;
+  FileLineInput: Schema.FileLineInput;
   FinishInstallationInput: Schema.FinishInstallationInput;
   FinishInstallationPayload: ResolverTypeWrapper<Omit<Schema.FinishInstallationPayload, 'installation'> & { installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
   FinishInstallationsInput: Schema.FinishInstallationsInput;
@@ -295,6 +303,12 @@ export type ResolversTypes = {
   InstalledProduct: ResolverTypeWrapper<InstalledProductSource>;
   InstallerFigures: ResolverTypeWrapper<RestInstallerFigures>;
   Instrument: ResolverTypeWrapper<RestInstrument>;
+  InstrumentColumn: ResolverTypeWrapper<Schema.InstrumentColumn>;
+  InstrumentColumnInput: Schema.InstrumentColumnInput;
+  InstrumentColumnRole: Schema.InstrumentColumnRole;
+  InstrumentColumnUnit: Schema.InstrumentColumnUnit;
+  InstrumentFile: ResolverTypeWrapper<RestInstrumentFile>;
+  InstrumentMapping: ResolverTypeWrapper<RestInstrumentMapping>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Schema.Invitation>;
   InviteCheck: ResolverTypeWrapper<Schema.InviteCheck>;
@@ -587,6 +601,10 @@ export type ResolversParentTypes = {
   CreateInstallationsInput: Schema.CreateInstallationsInput;
   CreateInstallationsPayload: Omit<Schema.CreateInstallationsPayload, 'folder' | 'results'> & { folder?: Schema.Maybe<ResolversParentTypes['Folder']>, results: Array<Schema.Maybe<ResolversParentTypes['CreateInstallationsResult']>> };
   CreateInstallationsResult: Omit<Schema.CreateInstallationsResult, 'installation'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
+  CreateInstrumentFileInput: Schema.CreateInstrumentFileInput;
+  CreateInstrumentFilePayload: Omit<Schema.CreateInstrumentFilePayload, 'company' | 'instrumentFile'> & { company?: Schema.Maybe<ResolversParentTypes['Company']>, instrumentFile?: Schema.Maybe<ResolversParentTypes['InstrumentFile']> };
+  CreateInstrumentFileUploadInput: Schema.CreateInstrumentFileUploadInput;
+  CreateInstrumentFileUploadPayload: Schema.CreateInstrumentFileUploadPayload;
   CreateInstrumentInput: Schema.CreateInstrumentInput;
   CreateInstrumentPayload: Omit<Schema.CreateInstrumentPayload, 'company' | 'instrument'> & { company?: Schema.Maybe<ResolversParentTypes['Company']>, instrument?: Schema.Maybe<ResolversParentTypes['Instrument']> };
   CreateLogoUploadInput: Schema.CreateLogoUploadInput;
@@ -613,6 +631,8 @@ export type ResolversParentTypes = {
   DeleteInstallationInput: Schema.DeleteInstallationInput;
   DeleteInstallationPayload: Omit<Schema.DeleteInstallationPayload, 'folder'> & { folder?: Schema.Maybe<ResolversParentTypes['Folder']> };
   DeleteInstrumentInput: Schema.DeleteInstrumentInput;
+  DeleteInstrumentMappingInput: Schema.DeleteInstrumentMappingInput;
+  DeleteInstrumentMappingPayload: Omit<Schema.DeleteInstrumentMappingPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   DeleteInstrumentPayload: Omit<Schema.DeleteInstrumentPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   DeleteProjectInput: Schema.DeleteProjectInput;
   DeleteProjectPayload: Schema.DeleteProjectPayload;
@@ -634,6 +654,8 @@ export type ResolversParentTypes = {
   Features: object;
   FigureCounts: Schema.FigureCounts;
   Figures: Omit<Schema.Figures, 'installers'> & { installers: Array<ResolversParentTypes['InstallerFigures']> };
+  FileLine: Schema.FileLine;
+  FileLineInput: Schema.FileLineInput;
   FinishInstallationInput: Schema.FinishInstallationInput;
   FinishInstallationPayload: Omit<Schema.FinishInstallationPayload, 'installation'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
   FinishInstallationsInput: Schema.FinishInstallationsInput;
@@ -675,6 +697,10 @@ export type ResolversParentTypes = {
   InstalledProduct: InstalledProductSource;
   InstallerFigures: RestInstallerFigures;
   Instrument: RestInstrument;
+  InstrumentColumn: Schema.InstrumentColumn;
+  InstrumentColumnInput: Schema.InstrumentColumnInput;
+  InstrumentFile: RestInstrumentFile;
+  InstrumentMapping: RestInstrumentMapping;
   Int: Schema.Scalars['Int']['output'];
   Invitation: Schema.Invitation;
   InviteCheck: Schema.InviteCheck;
@@ -1192,6 +1218,8 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installations?: Resolver<Schema.Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyInstallationsArgs, 'first'>>;
   installers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  instrumentFiles?: Resolver<Schema.Maybe<Array<ResolversTypes['InstrumentFile']>>, ParentType, ContextType, RequireFields<Schema.CompanyInstrumentFilesArgs, 'sha256'>>;
+  instrumentMappings?: Resolver<Schema.Maybe<Array<ResolversTypes['InstrumentMapping']>>, ParentType, ContextType>;
   instruments?: Resolver<Schema.Maybe<Array<ResolversTypes['Instrument']>>, ParentType, ContextType>;
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['PendingInvitation']>>, ParentType, ContextType>;
   logo?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -1279,6 +1307,18 @@ export type CreateInstallationsPayloadResolvers<ContextType = Context, ParentTyp
 
 export type CreateInstallationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInstallationsResult'] = ResolversParentTypes['CreateInstallationsResult']> = {
   installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateInstrumentFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInstrumentFilePayload'] = ResolversParentTypes['CreateInstrumentFilePayload']> = {
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  instrumentFile?: Resolver<Schema.Maybe<ResolversTypes['InstrumentFile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateInstrumentFileUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInstrumentFileUploadPayload'] = ResolversParentTypes['CreateInstrumentFileUploadPayload']> = {
+  fileUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  uploadUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1391,6 +1431,11 @@ export type DeleteFolderPayloadResolvers<ContextType = Context, ParentType exten
 export type DeleteInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInstallationPayload'] = ResolversParentTypes['DeleteInstallationPayload']> = {
   deletedInstallationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteInstrumentMappingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInstrumentMappingPayload'] = ResolversParentTypes['DeleteInstrumentMappingPayload']> = {
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1514,6 +1559,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   history?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   historyCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   installations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  instrumentFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   instruments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listCursors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1547,6 +1593,14 @@ export type FiguresResolvers<ContextType = Context, ParentType extends Resolvers
   installers?: Resolver<Array<ResolversTypes['InstallerFigures']>, ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['MonthFigures']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['FigureCounts'], ParentType, ContextType>;
+};
+
+export type FileLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLine'] = ResolversParentTypes['FileLine']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FinishInstallationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishInstallationPayload'] = ResolversParentTypes['FinishInstallationPayload']> = {
@@ -1831,6 +1885,32 @@ export type InstrumentResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InstrumentColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstrumentColumn'] = ResolversParentTypes['InstrumentColumn']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['InstrumentColumnRole'], ParentType, ContextType>;
+  unit?: Resolver<Schema.Maybe<ResolversTypes['InstrumentColumnUnit']>, ParentType, ContextType>;
+};
+
+export type InstrumentFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstrumentFile'] = ResolversParentTypes['InstrumentFile']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  valueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InstrumentMappingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstrumentMapping'] = ResolversParentTypes['InstrumentMapping']> = {
+  columns?: Resolver<Array<ResolversTypes['InstrumentColumn']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1868,6 +1948,7 @@ export type MeasuredInstrumentResolvers<ContextType = Context, ParentType extend
 };
 
 export type MeasurementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Measurement'] = ResolversParentTypes['Measurement']> = {
+  fileLine?: Resolver<Schema.Maybe<ResolversTypes['FileLine']>, ParentType, ContextType>;
   instrument?: Resolver<Schema.Maybe<ResolversTypes['MeasuredInstrument']>, ParentType, ContextType>;
   isNotMeasured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOverRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1943,6 +2024,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createInstallation?: Resolver<ResolversTypes['CreateInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstallationArgs, 'input'>>;
   createInstallations?: Resolver<ResolversTypes['CreateInstallationsPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstallationsArgs, 'input'>>;
   createInstrument?: Resolver<ResolversTypes['CreateInstrumentPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstrumentArgs, 'input'>>;
+  createInstrumentFile?: Resolver<ResolversTypes['CreateInstrumentFilePayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstrumentFileArgs, 'input'>>;
+  createInstrumentFileUpload?: Resolver<ResolversTypes['CreateInstrumentFileUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstrumentFileUploadArgs, 'input'>>;
   createLogoUpload?: Resolver<ResolversTypes['CreateLogoUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateLogoUploadArgs, 'input'>>;
   createPasskeyOptions?: Resolver<ResolversTypes['CreatePasskeyOptionsPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreatePasskeyOptionsArgs, 'input'>>;
   createProgram?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProgramArgs, 'input'>>;
@@ -1952,6 +2035,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFolder?: Resolver<ResolversTypes['DeleteFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteFolderArgs, 'input'>>;
   deleteInstallation?: Resolver<ResolversTypes['DeleteInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteInstallationArgs, 'input'>>;
   deleteInstrument?: Resolver<ResolversTypes['DeleteInstrumentPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteInstrumentArgs, 'input'>>;
+  deleteInstrumentMapping?: Resolver<ResolversTypes['DeleteInstrumentMappingPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteInstrumentMappingArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteProjectArgs, 'input'>>;
   deleteTemplate?: Resolver<ResolversTypes['DeleteTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteTemplateArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteWebhookArgs, 'input'>>;
@@ -2904,6 +2988,8 @@ export type Resolvers<ContextType = Context> = {
   CreateInstallationPayload?: CreateInstallationPayloadResolvers<ContextType>;
   CreateInstallationsPayload?: CreateInstallationsPayloadResolvers<ContextType>;
   CreateInstallationsResult?: CreateInstallationsResultResolvers<ContextType>;
+  CreateInstrumentFilePayload?: CreateInstrumentFilePayloadResolvers<ContextType>;
+  CreateInstrumentFileUploadPayload?: CreateInstrumentFileUploadPayloadResolvers<ContextType>;
   CreateInstrumentPayload?: CreateInstrumentPayloadResolvers<ContextType>;
   CreateLogoUploadPayload?: CreateLogoUploadPayloadResolvers<ContextType>;
   CreatePasskeyOptionsPayload?: CreatePasskeyOptionsPayloadResolvers<ContextType>;
@@ -2920,6 +3006,7 @@ export type Resolvers<ContextType = Context> = {
   DeclaredRecord?: DeclaredRecordResolvers<ContextType>;
   DeleteFolderPayload?: DeleteFolderPayloadResolvers<ContextType>;
   DeleteInstallationPayload?: DeleteInstallationPayloadResolvers<ContextType>;
+  DeleteInstrumentMappingPayload?: DeleteInstrumentMappingPayloadResolvers<ContextType>;
   DeleteInstrumentPayload?: DeleteInstrumentPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
   DeleteTemplatePayload?: DeleteTemplatePayloadResolvers<ContextType>;
@@ -2936,6 +3023,7 @@ export type Resolvers<ContextType = Context> = {
   Features?: FeaturesResolvers<ContextType>;
   FigureCounts?: FigureCountsResolvers<ContextType>;
   Figures?: FiguresResolvers<ContextType>;
+  FileLine?: FileLineResolvers<ContextType>;
   FinishInstallationPayload?: FinishInstallationPayloadResolvers<ContextType>;
   FinishInstallationsPayload?: FinishInstallationsPayloadResolvers<ContextType>;
   FinishInstallationsResult?: FinishInstallationsResultResolvers<ContextType>;
@@ -2969,6 +3057,9 @@ export type Resolvers<ContextType = Context> = {
   InstalledProduct?: InstalledProductResolvers<ContextType>;
   InstallerFigures?: InstallerFiguresResolvers<ContextType>;
   Instrument?: InstrumentResolvers<ContextType>;
+  InstrumentColumn?: InstrumentColumnResolvers<ContextType>;
+  InstrumentFile?: InstrumentFileResolvers<ContextType>;
+  InstrumentMapping?: InstrumentMappingResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteCheck?: InviteCheckResolvers<ContextType>;
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;

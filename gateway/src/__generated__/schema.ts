@@ -1033,6 +1033,16 @@ export type Company = HistorySubject & Node & {
   /** Active users with the installer flag, sorted by first name with Swedish collation. */
   installers: Array<User>;
   /**
+   * The latest twenty files with these bytes that were read, the latest first; empty for a new file. Null with an error when the request fails;
+   * NOT_IMPLEMENTED from a service that reads no files. REST: GET v1/instrument-files.
+   */
+  instrumentFiles?: Maybe<Array<InstrumentFile>>;
+  /**
+   * How files of each model of instrument are read, by maker and model. Null with an error when the request fails; NOT_IMPLEMENTED from a service
+   * that reads no files. REST: GET v1/instrument-mappings.
+   */
+  instrumentMappings?: Maybe<Array<InstrumentMapping>>;
+  /**
    * Instruments by number, those out of use too. Null with an error when the request fails; NOT_IMPLEMENTED from a service without instruments.
    * REST: GET v1/instruments.
    */
@@ -1215,6 +1225,12 @@ export type CompanyInstallationsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<InstallationStatus>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A firm of electricians. REST: GET v1/company. */
+export type CompanyInstrumentFilesArgs = {
+  sha256: Scalars['String']['input'];
 };
 
 
@@ -1506,6 +1522,50 @@ export type CreateInstallationsResult = {
    * Empty when all of it was done. `field` is that of the entry, such as `title` or `products.0.voltage`: where `installation` is there
    * too, it was made without that product.
    */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createInstrumentFile`. */
+export type CreateInstrumentFileInput = {
+  /** The columns that are read, each of another role: the room, and resistance or insulation or both, at least. */
+  columns: Array<InstrumentColumnInput>;
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['input'];
+  /** Global id of the instrument that wrote the file. */
+  instrumentId: Scalars['ID']['input'];
+  /** `fileUrl` of its upload. */
+  url: Scalars['String']['input'];
+};
+
+/** The result of `createInstrumentFile`. */
+export type CreateInstrumentFilePayload = {
+  __typename?: 'CreateInstrumentFilePayload';
+  /** The company with its mappings after the change; null when the file was not kept. */
+  company?: Maybe<Company>;
+  /** The file; null when it was not kept. */
+  instrumentFile?: Maybe<InstrumentFile>;
+  /** Empty when the file was kept. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `createInstrumentFileUpload`. */
+export type CreateInstrumentFileUploadInput = {
+  /** Media type. */
+  contentType: Scalars['String']['input'];
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['input'];
+  /** Bytes, as many as the PUT must send. */
+  size: Scalars['Int']['input'];
+};
+
+/** The result of `createInstrumentFileUpload`. */
+export type CreateInstrumentFileUploadPayload = {
+  __typename?: 'CreateInstrumentFileUploadPayload';
+  /** Address of the file, for `CreateInstrumentFileInput`; null after a refusal. */
+  fileUrl?: Maybe<Scalars['URL']['output']>;
+  /** Link for the PUT, valid for five minutes; null after a refusal. */
+  uploadUrl?: Maybe<Scalars['URL']['output']>;
+  /** Empty when the link was made. */
   userErrors: Array<UserError>;
 };
 
@@ -1819,6 +1879,21 @@ export type DeleteInstallationPayload = {
 export type DeleteInstrumentInput = {
   /** The instrument's id. */
   instrumentId: Scalars['ID']['input'];
+};
+
+/** The input of `deleteInstrumentMapping`. */
+export type DeleteInstrumentMappingInput = {
+  /** The mapping's id. */
+  mappingId: Scalars['ID']['input'];
+};
+
+/** The result of `deleteInstrumentMapping`. */
+export type DeleteInstrumentMappingPayload = {
+  __typename?: 'DeleteInstrumentMappingPayload';
+  /** The company with its mappings after the change; null when it was not deleted. */
+  company?: Maybe<Company>;
+  /** Empty when it was deleted. */
+  userErrors: Array<UserError>;
 };
 
 /** The result of `deleteInstrument`. */
@@ -2148,6 +2223,11 @@ export type Features = {
   /** True when the service has `Company.installations`. Without it the list fails with NOT_IMPLEMENTED. */
   installations: Scalars['Boolean']['output'];
   /**
+   * True when the service has `Company.instrumentMappings`. Without it the lists and the mutations fail with NOT_IMPLEMENTED, as recording a value
+   * with `fileLine`.
+   */
+  instrumentFiles: Scalars['Boolean']['output'];
+  /**
    * True when the service has `Company.instruments`. Without it the list and the mutations fail with NOT_IMPLEMENTED, as recording a value with
    * `instrumentId` or `testVoltage`.
    */
@@ -2227,6 +2307,29 @@ export type Figures = {
   months: Array<MonthFigures>;
   /** The whole period. */
   total: FigureCounts;
+};
+
+/** A line of a file from an instrument. */
+export type FileLine = {
+  __typename?: 'FileLine';
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['output'];
+  /** Number of the line, from 1. */
+  line: Scalars['Int']['output'];
+  /** Global id of the file. */
+  nodeId: Scalars['ID']['output'];
+  /** SHA-256 of the file, in hexadecimal digits. */
+  sha256: Scalars['String']['output'];
+  /** The line as it is in the file. */
+  text: Scalars['String']['output'];
+};
+
+/** A line of a file from an instrument. */
+export type FileLineInput = {
+  /** Global id of a file of `createInstrumentFile`. */
+  instrumentFileId: Scalars['ID']['input'];
+  /** Number of the line, from 1. */
+  line: Scalars['Int']['input'];
 };
 
 /** The input of `finishInstallation`. */
@@ -2648,6 +2751,8 @@ export const HistoryField = {
   CopyEmail: 'COPY_EMAIL',
   /** Country of the company, as REST names it. */
   Country: 'COUNTRY',
+  /** File and line that a current was read from. */
+  CurrentFile: 'CURRENT_FILE',
   /** Instrument of a current, by its number with an M. */
   CurrentInstrument: 'CURRENT_INSTRUMENT',
   /** Name of a project's customer. */
@@ -2696,6 +2801,8 @@ export const HistoryField = {
   InstrumentRetiredOn: 'INSTRUMENT_RETIRED_ON',
   /** Last day of an instrument's last calibration. */
   InstrumentValidUntil: 'INSTRUMENT_VALID_UNTIL',
+  /** File and line that an insulation resistance was read from. */
+  InsulationFile: 'INSULATION_FILE',
   /** Instrument of an insulation resistance, by its number with an M. */
   InsulationInstrument: 'INSULATION_INSTRUMENT',
   /** Test voltage of an insulation resistance, volts. */
@@ -2758,6 +2865,8 @@ export const HistoryField = {
   RecordStatement: 'RECORD_STATEMENT',
   /** Number of the certificate that took the place of a withdrawn one. */
   ReplacedBy: 'REPLACED_BY',
+  /** File and line that a resistance was read from. */
+  ResistanceFile: 'RESISTANCE_FILE',
   /** Instrument of a resistance, by its number with an M. */
   ResistanceInstrument: 'RESISTANCE_INSTRUMENT',
   /** `true` while a second person releases each installation of the company. */
@@ -3211,6 +3320,105 @@ export type Instrument = Node & {
   version: Scalars['String']['output'];
 };
 
+/** A column of an instrument's files. */
+export type InstrumentColumn = {
+  __typename?: 'InstrumentColumn';
+  /** Heading of the column in the file. */
+  heading: Scalars['String']['output'];
+  /** The value that the column holds. */
+  role: InstrumentColumnRole;
+  /** Unit of figures without one; null for ROOM and STEP. */
+  unit?: Maybe<InstrumentColumnUnit>;
+};
+
+/** A column of an instrument's files that is read. */
+export type InstrumentColumnInput = {
+  /** Heading of the column in the file. */
+  heading: Scalars['String']['input'];
+  /** The value that the column holds. */
+  role: InstrumentColumnRole;
+  /** Unit of figures without one; null for ROOM and STEP. */
+  unit?: InputMaybe<InstrumentColumnUnit>;
+};
+
+/** The value that a column of an instrument's file holds. */
+export const InstrumentColumnRole = {
+  /** Insulation resistance. */
+  Insulation: 'INSULATION',
+  /** Day of measuring. */
+  MeasuredOn: 'MEASURED_ON',
+  /** Resistance. */
+  Resistance: 'RESISTANCE',
+  /** Name of the room. */
+  Room: 'ROOM',
+  /** Step, by its number or title. */
+  Step: 'STEP',
+  /** Test voltage of the insulation resistance. */
+  TestVoltage: 'TEST_VOLTAGE'
+} as const;
+
+export type InstrumentColumnRole = typeof InstrumentColumnRole[keyof typeof InstrumentColumnRole];
+/** Unit of a column of an instrument's file, or the order of its dates. */
+export const InstrumentColumnUnit = {
+  /** Dates that do not begin with the year begin with the day. */
+  DayFirst: 'DAY_FIRST',
+  /** Thousands of megohms. */
+  Gigaohm: 'GIGAOHM',
+  /** Thousands of ohms. */
+  Kiloohm: 'KILOOHM',
+  /** Thousands of volts. */
+  Kilovolt: 'KILOVOLT',
+  /** Millions of ohms. */
+  Megaohm: 'MEGAOHM',
+  /** Thousandths of an ohm. */
+  Milliohm: 'MILLIOHM',
+  /** Dates that do not begin with the year begin with the month. */
+  MonthFirst: 'MONTH_FIRST',
+  /** Ohm. */
+  Ohm: 'OHM',
+  /** Volt. */
+  Volt: 'VOLT'
+} as const;
+
+export type InstrumentColumnUnit = typeof InstrumentColumnUnit[keyof typeof InstrumentColumnUnit];
+/** A file from an instrument that was read. */
+export type InstrumentFile = {
+  __typename?: 'InstrumentFile';
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['output'];
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** Number of its lines. */
+  lineCount: Scalars['Int']['output'];
+  /** When it was read. */
+  readAt: Scalars['DateTime']['output'];
+  /** Name of the person who read it; null for somebody who is gone. */
+  readBy?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the file, in hexadecimal digits. */
+  sha256: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** An expiring link on the file service's origin. */
+  url: Scalars['URL']['output'];
+  /** Number of values of all steps that stand as the file said them. */
+  valueCount: Scalars['Int']['output'];
+};
+
+/** How files of a model of instrument are read. */
+export type InstrumentMapping = {
+  __typename?: 'InstrumentMapping';
+  /** The columns that are read. */
+  columns: Array<InstrumentColumn>;
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** Who makes the model. */
+  maker: Scalars['String']['output'];
+  /** The model. */
+  model: Scalars['String']['output'];
+  /** When a file was last read by it. */
+  savedAt: Scalars['DateTime']['output'];
+};
+
 /** An invitation to a company, for a person who has an account but no company. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -3326,6 +3534,8 @@ export type MeasuredInstrument = {
 /** A quantity that a step asks for, with its limits and its reading. */
 export type Measurement = {
   __typename?: 'Measurement';
+  /** The line of an instrument's file that the reading was read from; null for a typed one, and for a service without `Features.instrumentFiles`. */
+  fileLine?: Maybe<FileLine>;
   /** The instrument of the reading; null when none was told, and for a service without `Features.instruments`. */
   instrument?: Maybe<MeasuredInstrument>;
   /** Deliberately not measured. */
@@ -3598,6 +3808,16 @@ export type Mutation = {
    */
   createInstrument: CreateInstrumentPayload;
   /**
+   * Keeps an uploaded file, so that values can name its lines, and how files of the instrument's model are read. Errors: VALUE_INVALID.
+   * NOT_FOUND for an unknown instrument, NOT_IMPLEMENTED from a service that reads no files. REST: POST v1/instrument-files.
+   */
+  createInstrumentFile: CreateInstrumentFilePayload;
+  /**
+   * Creates a link to PUT the bytes of a file from an instrument to (text such as CSV, 1 MB at most). Errors: FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE,
+   * VALUE_INVALID, RATE_LIMITED. NOT_IMPLEMENTED from a service that reads no files. REST: POST v1/instrument-file-uploads.
+   */
+  createInstrumentFileUpload: CreateInstrumentFileUploadPayload;
+  /**
    * Creates a link to PUT a logo's bytes to (jpg, jpeg, png, gif or svg, 5 MB at most); every user may. Errors:
    * FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, VALUE_INVALID, RATE_LIMITED. REST: POST v1/company/{companyId}/pre-signed-url.
    */
@@ -3639,6 +3859,11 @@ export type Mutation = {
    * instruments. REST: DELETE v1/instruments/{instrumentId}.
    */
   deleteInstrument: DeleteInstrumentPayload;
+  /**
+   * Forgets how files of a model are read; values that were read stay. NOT_FOUND when it is gone, NOT_IMPLEMENTED from a service that reads no files.
+   * REST: DELETE v1/instrument-mappings/{mappingId}.
+   */
+  deleteInstrumentMapping: DeleteInstrumentMappingPayload;
   /**
    * Deletes the project with everything in it, for good; admins only. Errors: NOT_ALLOWED, HOLDS_ACTIVATED, WAS_CERTIFIED. REST: DELETE
    * .../project/{projectId}.
@@ -4205,6 +4430,26 @@ export type MutationCreateInstrumentArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationCreateInstrumentFileArgs = {
+  input: CreateInstrumentFileInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateInstrumentFileUploadArgs = {
+  input: CreateInstrumentFileUploadInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationCreateLogoUploadArgs = {
   input: CreateLogoUploadInput;
 };
@@ -4287,6 +4532,16 @@ export type MutationDeleteInstallationArgs = {
  */
 export type MutationDeleteInstrumentArgs = {
   input: DeleteInstrumentInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationDeleteInstrumentMappingArgs = {
+  input: DeleteInstrumentMappingInput;
 };
 
 
@@ -6910,6 +7165,11 @@ export type StepFieldVersionInput = {
 
 /** A reading of one step entry: a value, over range, or not measured; none of them clears it. */
 export type StepReadingInput = {
+  /**
+   * The line of an instrument's file that the reading was read from; the same for all readings of an entry. When left out beside a new reading, a
+   * person typed it. NOT_IMPLEMENTED for a service without `Features.instrumentFiles`.
+   */
+  fileLine?: InputMaybe<FileLineInput>;
   /** Deliberately not measured: recorded as such. A value that its step requires stays missing. */
   isNotMeasured?: InputMaybe<Scalars['Boolean']['input']>;
   /** The instrument was at the end of its scale and showed OL. */

@@ -9,6 +9,7 @@ import { toVersion } from "../graphql/version.ts";
 import { loadHistory, loadHistoryChain, loadHistoryHeads } from "../history/History.ts";
 import { loadCompanyInstallations } from "../installation/Installation.ts";
 import { loadInstruments } from "../instrument/Instrument.ts";
+import { loadInstrumentFiles, loadInstrumentMappings } from "../instrument/InstrumentFile.ts";
 import { loadPrograms } from "../program/Program.ts";
 import { loadCustomer } from "../project/Customer.ts";
 import { loadProjectImports } from "../project/ProjectImport.ts";
@@ -67,6 +68,8 @@ export const Company: CompanyResolvers = {
   projectImports: (_, __, context) => loadProjectImports(context),
   batches: (_, __, context) => loadBatches(context),
   instruments: (_, __, context) => loadInstruments(context),
+  instrumentMappings: (_, __, context) => loadInstrumentMappings(context),
+  instrumentFiles: (_, { sha256 }, context) => loadInstrumentFiles(context, sha256),
   webhooks: (_, __, context) => loadWebhooks(context),
   projectPages: (_, { archived }) => ({ archived }),
   templates: (_, args, context) => loadTemplates(args, context),

@@ -32,6 +32,7 @@ const lacking: Record<Feature, string> = {
   history: "has no history",
   historyCheck: "does not check its history",
   installations: "does not list the installations of all projects",
+  instrumentFiles: "reads no files of instruments: leave out fileLine",
   instruments: "has no register of instruments: leave out measuredWithId and testVoltage",
   invitations: "does not list invitations",
   listCursors: "pages other lists than that of projects by places alone",
@@ -87,6 +88,13 @@ export const featureFields: Partial<Record<Feature, string[]>> = {
   history: ["Company.history", "Installation.history", "Project.history", "User.history"],
   historyCheck: ["Company.historyChain", "Company.historyCheck", "Company.historyHeads"],
   installations: ["Company.installations"],
+  instrumentFiles: [
+    "Mutation.createInstrumentFile",
+    "Mutation.createInstrumentFileUpload",
+    "Mutation.deleteInstrumentMapping",
+    "Company.instrumentFiles",
+    "Company.instrumentMappings",
+  ],
   instruments: [
     "Mutation.createCalibrationUpload",
     "Mutation.createInstrument",

@@ -11,6 +11,9 @@ const idParts = {
   Template: ["templateId"],
   Product: ["productId"],
   Instrument: ["instrumentId"],
+  /** `node(id:)` loads neither mappings nor files of instruments; their company lists them. */
+  InstrumentMapping: ["mappingId"],
+  InstrumentFile: ["instrumentFileId"],
   /** `node(id:)` loads neither declarations nor passkeys. */
   Declaration: ["declarationId"],
   Passkey: ["passkeyId"],

@@ -38,6 +38,8 @@ export const usualSizes: Record<string, number> = {
   "Company.invitations": 5,
   "Company.programs": 3,
   "Company.instruments": 20,
+  "Company.instrumentMappings": 5,
+  "Company.instrumentFiles": 2,
   "User.passkeys": 2,
   "Declaration.records": 2,
   "Company.webhooks": 3,

@@ -13,8 +13,9 @@ export function toMeasurements({ dataSchema, data, measuredWith }: RestStepEntry
       const isRequired = dataSchema.required?.includes(restFields[quantity]) ?? false;
       const verdict = toVerdict(quantity, reading, limits);
       const told = quantity === "TEMPERATURE" ? undefined : measuredWith?.[restFields[quantity]];
-      const { testVoltage = null } = told ?? {};
-      const shown = { instrument: toMeasuredInstrument(told?.instrument ?? null), testVoltage };
+      const { testVoltage = null, file } = told ?? {};
+      const fileLine = file ? { ...file, nodeId: toGlobalId("InstrumentFile", file.id) } : null;
+      const shown = { instrument: toMeasuredInstrument(told?.instrument ?? null), testVoltage, fileLine };
       return { quantity, ...reading, isRequired, ...limits, least: limits.lowerLimit, verdict, ...shown };
     });
 }

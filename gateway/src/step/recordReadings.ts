@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { MutationResolvers, StepReadingInput, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { runItems, settleItems, validateItems } from "../graphql/bulk.ts";
@@ -67,11 +68,11 @@ async function recordEntry(readings: StepReadingInput[], context: Context): Prom
   });
 }
 
-const shared = ["measuredOn", "measuredById", "measuredWithId", "testVoltage"] as const;
+const shared = ["measuredOn", "measuredById", "measuredWithId", "testVoltage", "fileLine"] as const;
 
-/** An entry's readings share one day, person, instrument and test voltage. */
+/** An entry's readings share one day, person, instrument, test voltage and line of a file. */
 function measuredFault(reading: MeasuredInput, first: MeasuredInput): UserError | null {
-  const field = shared.find((name) => (reading[name] ?? null) !== (first[name] ?? null));
+  const field = shared.find((name) => !isDeepStrictEqual(reading[name] ?? null, first[name] ?? null));
   return field ? userError("VALUE_INVALID", `${field} differs from another reading's`, field) : null;
 }
 

@@ -1,4 +1,4 @@
-import type { UserError } from "../__generated__/resolvers.ts";
+import type { FileLineInput, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { parseIds, requireIds } from "../graphql/globalId.ts";
@@ -77,19 +77,27 @@ export async function loadCurrentEntry(key: StepEntryKey, { loaders }: Context):
   return requireFound(entry, "There is no step entry with this id.");
 }
 
-export type Measured = Pick<RestRecording, "measuredOn" | "measuredById" | "measuredWithId" | "testVoltage">;
-export type MeasuredInput = { [Field in keyof Measured]?: Measured[Field] | null };
+export type Measured = Pick<
+  RestRecording,
+  "measuredOn" | "measuredById" | "measuredWithId" | "testVoltage" | "fileLine"
+>;
+export type MeasuredInput = { [Field in Exclude<keyof Measured, "fileLine">]?: Measured[Field] | null } & {
+  fileLine?: FileLineInput | null;
+};
 
-/** @throws NOT_IMPLEMENTED if the input has a day, person, instrument or voltage of measuring that the service cannot store */
+/** @throws NOT_IMPLEMENTED if the input has a day, person, instrument, voltage or file of measuring that the service cannot store */
 export async function parseMeasured(
-  { measuredOn, measuredById, measuredWithId, testVoltage }: MeasuredInput,
+  { measuredOn, measuredById, measuredWithId, testVoltage, fileLine }: MeasuredInput,
   context: Context,
 ): Promise<{ measured: Measured; userErrors: UserError[] }> {
   const userId = measuredById ? parseIds("User", measuredById)?.userId : undefined;
   const instrumentId = measuredWithId ? parseIds("Instrument", measuredWithId)?.instrumentId : measuredWithId;
   if (measuredOn || measuredById) await requireFeature(context, "measuredOn");
   if (measuredWithId !== undefined || testVoltage !== undefined) await requireFeature(context, "instruments");
+  if (fileLine) await requireFeature(context, "instrumentFiles");
+  const fileId = fileLine && parseIds("InstrumentFile", fileLine.instrumentFileId)?.instrumentFileId;
   const userErrors: UserError[] = [];
+  if (fileLine && !fileId) userErrors.push(userError("VALUE_INVALID", "There is no such file", "fileLine"));
   if (measuredById && userId === undefined)
     userErrors.push(userError("MEASURER_NOT_ALLOWED", "There is no such user", "measuredById"));
   if (measuredWithId && instrumentId === undefined)
@@ -100,6 +108,7 @@ export async function parseMeasured(
       ...(userId && { measuredById: userId }),
       ...(instrumentId !== undefined && { measuredWithId: instrumentId }),
       ...(testVoltage !== undefined && { testVoltage }),
+      ...(fileLine && fileId && { fileLine: { fileId, line: fileLine.line } }),
     },
     userErrors,
   };

@@ -7,6 +7,7 @@ import { externalIdMutants } from "./mutants/externalIdMutants.ts";
 import { faultMutants } from "./mutants/faultMutants.ts";
 import { feedMutants } from "./mutants/feedMutants.ts";
 import { finishMutants } from "./mutants/finishMutants.ts";
+import { instrumentFileMutants } from "./mutants/instrumentFileMutants.ts";
 import { instrumentMutants } from "./mutants/instrumentMutants.ts";
 import { listMutants } from "./mutants/listMutants.ts";
 import type { Mutant } from "./mutants/Mutant.ts";
@@ -31,6 +32,7 @@ export const mutants: Mutant[] = [
   ...feedMutants,
   ...declarationMutants,
   ...instrumentMutants,
+  ...instrumentFileMutants,
   ...webhookMutants,
   ...programMutants,
   ...exportMutants,
