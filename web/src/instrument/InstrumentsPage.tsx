@@ -16,6 +16,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import type { InstrumentsPageQuery } from "./__generated__/InstrumentsPageQuery.graphql.ts";
 import { AddInstrumentModal } from "./AddInstrumentModal.tsx";
+import { InstrumentMappings } from "./InstrumentMappings.tsx";
 import styles from "./Instruments.module.css";
 import { InstrumentTable } from "./InstrumentTable.tsx";
 
@@ -28,6 +29,7 @@ const query = graphql`
           id
           ...InstrumentTable_instruments
         }
+        ...InstrumentMappings_company
       }
     }
   }
@@ -72,7 +74,13 @@ export function InstrumentsPage() {
 function Instruments({ reference }: { reference: Reference }) {
   const { viewer } = usePageQuery<InstrumentsPageQuery>(query, reference);
   const instruments = viewer?.company?.instruments ?? [];
-  if (instruments.length > 0) return <InstrumentTable instrumentsRef={instruments} />;
+  if (viewer?.company && instruments.length > 0)
+    return (
+      <>
+        <InstrumentTable instrumentsRef={instruments} />
+        <InstrumentMappings companyRef={viewer.company} />
+      </>
+    );
   return (
     <Notice picture={<EmptyCable />} title={<Text id="instrument.none" />}>
       <Text id="instrument.none.reason" />

@@ -2,7 +2,7 @@ import { graphql } from "react-relay/hooks";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import { fileFault } from "../upload/fileFault.ts";
-import { contentType, putFile, toUploadTarget, UploadFailure, uploadResult } from "../upload/putFile.ts";
+import { contentType, uploadTo } from "../upload/putFile.ts";
 import type { useInstrumentChangesAddMutation } from "./__generated__/useInstrumentChangesAddMutation.graphql.ts";
 import type { useInstrumentChangesDeleteMutation } from "./__generated__/useInstrumentChangesDeleteMutation.graphql.ts";
 import type {
@@ -109,14 +109,8 @@ function useUploadCertificate() {
     if (!file) return days;
     const code = fileFault(file);
     if (code) return { kind: "refused", code };
-    const target = toUploadTarget(await run({ fileName: file.name, contentType: contentType(file), size: file.size }));
-    if (target.kind !== "target") return target;
-    try {
-      await putFile(target.uploadUrl, file, { onProgress: () => {}, signal: new AbortController().signal });
-    } catch (error) {
-      const result = error instanceof UploadFailure ? uploadResult(error) : null;
-      return result && result.kind !== "done" ? result : { kind: "failed", requestId: null };
-    }
-    return { ...days, certificate: { url: target.fileUrl, fileName: file.name } };
+    const asked = { fileName: file.name, contentType: contentType(file), size: file.size };
+    const stored = await uploadTo(await run(asked), file);
+    return "kind" in stored ? stored : { ...days, certificate: { url: stored.fileUrl, fileName: file.name } };
   };
 }

@@ -8,6 +8,7 @@ import { SavedState } from "../step/SavedState.tsx";
 import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./GridStatus.module.css";
 import { type CellKind, type CellPosition, cellAt, cellKinds, findPosition, type Grid, kindsOf } from "./gridCells.ts";
+import { InstrumentFileButton } from "./InstrumentFileButton.tsx";
 import { PasteButton } from "./PasteButton.tsx";
 import { UndoButtons } from "./UndoButtons.tsx";
 import type { Direction, UndoHistory } from "./undoHistory.ts";
@@ -24,6 +25,7 @@ type Props = {
   history: UndoHistory;
   onMove: (direction: Direction) => void;
   onPaste: (text: string) => void;
+  onFile: (file: File) => void;
 };
 
 const looks: Record<CellKind, { shape: ShapeName; text: MessageId }> = {
@@ -34,7 +36,7 @@ const looks: Record<CellKind, { shape: ShapeName; text: MessageId }> = {
 };
 
 /** Counts missing, outside, failed and waiting values; a count leads to the next such cell. */
-export function GridStatus({ grid, counts, isLoading, saveState, active, onJump, history, onMove, onPaste }: Props) {
+export function GridStatus({ grid, counts, isLoading, saveState, active, onJump, history, ...props }: Props) {
   const unsaved = useUnsavedReadings();
   const kindsAt = (position: CellPosition) => {
     const cell = cellAt(grid, position);
@@ -53,8 +55,9 @@ export function GridStatus({ grid, counts, isLoading, saveState, active, onJump,
       ))}
       <WaitingNote counts={counts} />
       <span className={styles.saved}>
-        <UndoButtons history={history} onMove={onMove} />
-        <PasteButton onPaste={onPaste} />
+        <UndoButtons history={history} onMove={props.onMove} />
+        <PasteButton onPaste={props.onPaste} />
+        <InstrumentFileButton onFile={props.onFile} />
         <SavedState state={saveState} entryIds={[]} />
       </span>
     </div>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useMemo, useRef, useState } from "react";
+import { type CSSProperties, lazy, Suspense, useId, useMemo, useRef, useState } from "react";
 import { useSaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -13,8 +13,8 @@ import { drawnRows } from "./drawnRows.ts";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow } from "./GridRow.tsx";
 import { GridStatus } from "./GridStatus.tsx";
-import { type GridColumn, type GridStep, gridColumns, gridSteps } from "./gridCells.ts";
-import type { GridRooms, Room } from "./gridRooms.ts";
+import { gridSteps } from "./gridCells.ts";
+import type { GridRooms } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import { NextStepOffer } from "./NextStepOffer.tsx";
 import { PastePreview } from "./PastePreview.tsx";
@@ -23,6 +23,7 @@ import { StepChoice } from "./StepChoice.tsx";
 import { createUndoHistory, type UndoHistory } from "./undoHistory.ts";
 import { useCellCounts } from "./useCellCounts.ts";
 import { useChosenStep } from "./useChosenStep.ts";
+import { useColumns } from "./useColumns.ts";
 import { useGridFocus } from "./useGridFocus.ts";
 import { useGridKeys } from "./useGridKeys.ts";
 import { useNextStep } from "./useNextStep.ts";
@@ -43,6 +44,10 @@ const compactRows = () => ({
   rowHeight: window.matchMedia("(pointer: coarse)").matches ? 44 : 40,
   maxRowsAtOnce: 40,
 });
+
+const InstrumentFileReader = lazy(async () => ({
+  default: (await import("./InstrumentFileReader.tsx")).InstrumentFileReader,
+}));
 
 export function MeasuringGrid(props: Props) {
   const unsaved = useUnsavedReadings();
@@ -78,7 +83,12 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   const next = useNextStep(grid, steps, focus);
   const onKeyDown = useGridKeys(grid, focus, next);
   const move = useUndo(history, grid, focus, track);
-  const { pasted, paste, onPaste, enter, close } = usePaste(grid, steps, track);
+  const { pasted, paste, onPaste, enter, preview, close } = usePaste(grid, steps, track);
+  const [file, setFile] = useState<File | null>(null);
+  const closeFile = () => {
+    setFile(null);
+    close();
+  };
   const waiting = useMemo(() => toPastedMap(pasted?.cells ?? []), [pasted]);
   const head = useRef<HTMLTableSectionElement>(null);
   const { rowHeight, maxRowsAtOnce } = isCompact ? compactRows() : fullRows;
@@ -102,6 +112,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
         active={focus.active}
         onMove={move}
         onPaste={(text) => void paste(text, focus.active)}
+        onFile={setFile}
       />
       <div className={styles.scroller}>
         <table
@@ -152,6 +163,17 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
         </table>
         <NextStepOffer next={next} />
       </div>
+      {file && (
+        <Suspense fallback={null}>
+          <InstrumentFileReader
+            key={`${file.name} ${file.lastModified} ${file.size}`}
+            {...{ file, grid, steps, isLoading }}
+            activeStep={columns[focus.active.column - 1]?.stepLabel ?? columns[0]?.stepLabel ?? ""}
+            onRead={preview}
+            onClose={closeFile}
+          />
+        </Suspense>
+      )}
       {pasted && (
         <PastePreview
           sheet={pasted}
@@ -159,7 +181,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
           shownStep={stepLabel}
           hasSeveralProducts={allColumns.some(({ position }) => position > 0)}
           onEnter={enter}
-          onClose={close}
+          onClose={pasted.file ? closeFile : close}
         />
       )}
       <p id={`${id}keys`} className={styles.keys}>
@@ -175,18 +197,3 @@ const toRow = (listed: ListedRoom, values: GridRooms) => ({
     return values.get(listed.installationId);
   },
 });
-
-/** The same array while the columns are equal, so that a new room does not render all rows. */
-function useColumns(rooms: readonly Room[], steps: readonly GridStep[]): readonly GridColumn[] {
-  const columns = useMemo(
-    () =>
-      JSON.stringify(
-        gridColumns(
-          rooms,
-          steps.map(({ stepLabel }) => stepLabel),
-        ),
-      ),
-    [rooms, steps],
-  );
-  return useMemo(() => JSON.parse(columns), [columns]);
-}

@@ -1,8 +1,10 @@
 import { Button } from "@blueprintjs/core";
 import { ChevronRight, Cross } from "@blueprintjs/icons";
 import { useEffect, useId, useState } from "react";
+import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { MeasuredLine } from "../step/MeasuredLine.tsx";
 import table from "../ui/Table.module.css";
 import type { GridStep } from "./gridCells.ts";
@@ -17,7 +19,8 @@ type Props = {
   /** The only step that the grid shows; null for all. */
   shownStep: string | null;
   hasSeveralProducts: boolean;
-  onEnter: (cells: readonly PastedCell[]) => void;
+  /** Resolves with a failure if nothing was entered. */
+  onEnter: (cells: readonly PastedCell[]) => Promise<MutationFailure | null>;
   onClose: () => void;
 };
 
@@ -31,7 +34,9 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
   const text = useText();
   const titleId = useId();
   useReturnedFocus();
-  const [{ cells: wanted, unknown }] = useState(sheet);
+  const [{ cells: wanted, unknown, file }] = useState(sheet);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const ordered = previewOrder(wanted);
   const [isFolded, setFolded] = useState(ordered.some(deviatesInPaste) && ordered.length > maxUnfolded);
   const shown = isFolded ? ordered.filter(deviatesInPaste) : ordered;
@@ -40,9 +45,12 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
   const replaced = entered.filter((cell) => cell.outcome === "entered" && cell.before !== null).length;
   const refused = wanted.filter(({ outcome }) => outcome === "refused").length;
   const unusual = entered.filter(isUnusualPaste).length;
-  const enter = () => {
-    onEnter(entered);
-    onClose();
+  const enter = async () => {
+    setBusy(true);
+    const failed = await onEnter(entered);
+    setFailure(failed);
+    setBusy(false);
+    if (failed === null) onClose();
   };
   const isEmpty = entered.length === 0;
   return (
@@ -55,10 +63,13 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
       }}
     >
       <div className={styles.head}>
-        <h2 id={titleId}>
-          <Text id="measuring.paste.title" />
-        </h2>
+        <h2 id={titleId}>{file ? <Text id="measuring.file.title" /> : <Text id="measuring.paste.title" />}</h2>
         <p className={styles.summary}>
+          {file && (
+            <>
+              {file.name} · {file.instrument.name} ·{" "}
+            </>
+          )}
           <Text id="measuring.paste.entered" values={{ count: entered.length }} />{" "}
           {replaced > 0 && <Text id="measuring.paste.replaced" values={{ count: replaced }} />}{" "}
           {unusual > 0 && (
@@ -79,12 +90,13 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
         </p>
         <Button variant="minimal" icon={<Cross />} aria-label={text("modal.close")} onClick={onClose} />
       </div>
-      <div className={styles.rows}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls is scrolled by keys. */}
+      <section className={styles.rows} aria-labelledby={titleId} tabIndex={0}>
         <table className={`${table.table} ${styles.preview}`}>
           <thead>
             <tr>
-              {(["room", "step", "quantity", "value", "outcome"] as const).map((column) =>
-                column === "step" && !hasSteps ? null : (
+              {(["line", "room", "step", "quantity", "value", "outcome"] as const).map((column) =>
+                (column === "step" && !hasSteps) || (column === "line" && !file) ? null : (
                   <th key={column} scope="col">
                     <Text id={`measuring.paste.column.${column}`} />
                   </th>
@@ -94,8 +106,14 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
           </thead>
           <tbody>
             {shown.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the sheet does not change.
-              <PastedRow key={index} cell={cell} steps={hasSteps ? steps : null} {...{ hasSeveralProducts }} />
+              <PastedRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: the sheet does not change.
+                key={index}
+                cell={cell}
+                steps={hasSteps ? steps : null}
+                {...{ hasSeveralProducts }}
+                hasLine={file !== undefined}
+              />
             ))}
           </tbody>
         </table>
@@ -104,14 +122,23 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
             <Text id="measuring.paste.others" values={{ count: ordered.length - shown.length }} />
           </Button>
         )}
-      </div>
+      </section>
+      {failure && <FailureNotice context="instrument" failure={failure} title="measuring.file.notStored" />}
       <div className={styles.foot}>
-        <MeasuredLine />
+        {file ? (
+          <p>
+            <Button variant="minimal" onClick={file.onChange}>
+              <Text id="measuring.file.change" />
+            </Button>
+          </p>
+        ) : (
+          <MeasuredLine />
+        )}
         <Button autoFocus={isEmpty} onClick={onClose}>
           <Text id="modal.cancel" />
         </Button>
         {!isEmpty && (
-          <Button intent="primary" autoFocus onClick={enter}>
+          <Button intent="primary" autoFocus loading={isBusy} onClick={() => void enter()}>
             <Text id="measuring.paste.submit" values={{ count: entered.length }} />
           </Button>
         )}

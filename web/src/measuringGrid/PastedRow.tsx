@@ -17,16 +17,24 @@ const refusals: Record<PasteRefusal, MessageId> = {
   loading: "measuring.paste.loading",
   finished: "measuring.paste.finished",
   notReading: "measuring.paste.notReading",
+  noValue: "measuring.file.noValue",
+  noStep: "measuring.file.noStep",
+  notDay: "measuring.file.notDay",
+  notVoltage: "measuring.file.notVoltage",
+  severalProducts: "measuring.file.severalProducts",
+  laterLine: "measuring.file.laterLine",
+  tooManyCells: "measuring.file.tooManyCells",
 };
 
-type RowProps = { cell: PastedCell; steps: readonly GridStep[] | null; hasSeveralProducts: boolean };
+type RowProps = { cell: PastedCell; steps: readonly GridStep[] | null; hasSeveralProducts: boolean; hasLine: boolean };
 
 /** A row of the preview: room, step, quantity, value and what becomes of it. */
-export function PastedRow({ cell, steps, hasSeveralProducts }: RowProps) {
+export function PastedRow({ cell, steps, hasSeveralProducts, hasLine }: RowProps) {
   const { room, column } = cell;
   const step = steps?.find(({ stepLabel }) => stepLabel === column?.stepLabel);
   return (
     <tr>
+      {hasLine && <td>{cell.line}</td>}
       <th scope="row">{room || "–"}</th>
       {steps && <td title={step?.title}>{step ? (step.number ?? step.title) : "–"}</td>}
       <td>

@@ -1,17 +1,25 @@
 import { parseReading, type Reading, sameReading } from "../reading/reading.ts";
 import type { UnsavedReadings } from "../reading/unsavedReadings.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import type { LineFacts } from "./fileCells.ts";
 import { type CellPosition, cellOf, type Grid, type GridCell, type GridColumn, shownReading } from "./gridCells.ts";
 import type { NamedStep } from "./heading.ts";
 import { unitAtEnd, withoutUnit } from "./measuredText.ts";
 import { lineTargets, readHead } from "./sheetTargets.ts";
 
-export type PasteRefusal = "noRoom" | "noCell" | "loading" | "finished" | "notReading";
+export type PasteRefusal =
+  | ("noRoom" | "noCell" | "loading" | "finished" | "notReading")
+  /** Of lines of a file. */
+  | ("noValue" | "noStep" | "notDay" | "notVoltage" | "severalProducts" | "laterLine" | "tooManyCells");
 
 export type PastedCell = {
   /** The room's title, or the pasted name if none or several rooms have it. */
   room: string;
   column: GridColumn | null;
   text: string;
+  /** The line of a file, and what it says of the measuring. */
+  line?: number;
+  facts?: LineFacts;
 } & (
   | { outcome: "refused"; refusal: PasteRefusal }
   /** `typed` is the text in the quantity's unit. `before` is the cell's value, saved or not; null for an empty cell. */
@@ -19,7 +27,17 @@ export type PastedCell = {
 );
 
 /** `unknown` are headings that name nothing here. */
-export type PastedSheet = { cells: readonly PastedCell[]; unknown: readonly string[] };
+export type PastedSheet = { cells: readonly PastedCell[]; unknown: readonly string[]; file?: FileSource };
+
+/** The file of an instrument, which is stored before its values are entered. */
+export type FileSource = {
+  name: string;
+  instrument: { id: string; name: string };
+  /** Returns the file's global id, or a failure if the file was not stored. */
+  store: () => Promise<{ fileId: string } | MutationFailure>;
+  /** Shows how the file is read. */
+  onChange: () => void;
+};
 
 /** The rows of a sheet copied from a spreadsheet. */
 export function parseSheet(text: string): string[][] {
@@ -67,14 +85,14 @@ export function pastedCells(
 const isSameName = (title: string, name: string) => title.trim().toLowerCase() === name.toLowerCase();
 
 /** The room's row; -1 if no room or several rooms have this name. */
-function rowNamed({ rows }: Grid, name: string): number {
+export function rowNamed({ rows }: Grid, name: string): number {
   const found = rows.flatMap(({ title }, index) => (isSameName(title, name) ? [index] : []));
   return found.length === 1 ? (found[0] ?? -1) : -1;
 }
 
 type Source = { column: GridColumn | null; unit: string | null; text: string };
 
-function toPastedCell(
+export function toPastedCell(
   grid: Grid,
   rowIndex: number,
   room: string,
@@ -92,7 +110,7 @@ function toPastedCell(
   const measured = unit === null || unitAtEnd(text) ? text : `${text} ${unit}`;
   const typed = withoutUnit(measured, cell.quantity);
   const reading = parseReading(typed, cell.quantity);
-  if (!reading) return refuse("notReading");
+  if (!reading || reading.kind === "empty") return refuse("notReading");
   const { reading: shown } = shownReading(cell, unsaved);
   const before = shown?.kind === "empty" ? null : shown;
   const isSame = before !== null && sameReading(before, reading);

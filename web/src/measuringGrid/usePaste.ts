@@ -1,10 +1,14 @@
 import { type ClipboardEvent, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import type { Track } from "../forms/useSaveState.ts";
+import { todayIn } from "../i18n/companyDay.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
-import { useMeasured } from "../reading/measured.ts";
+import { type Measured, useMeasured } from "../reading/measured.ts";
 import { storedReading } from "../reading/reading.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
+import { useCompanyZone } from "../relay/features.tsx";
+import type { MutationFailure } from "../relay/mutationResult.ts";
+import type { LineFacts } from "./fileCells.ts";
 import { type CellPosition, cellKey, type Grid, type GridStep } from "./gridCells.ts";
 import { isSheet, type PastedCell, type PastedSheet, parseSheet, pastedCells } from "./pastedCells.ts";
 import { loadStepTitles, withShownTitle } from "./stepTitles.ts";
@@ -16,6 +20,7 @@ export function usePaste(grid: Grid, steps: readonly GridStep[], track: Track) {
   const environment = useRelayEnvironment();
   const { projectId } = useProjectAddress();
   const measured = useMeasured();
+  const zone = useCompanyZone();
   const [pasted, setPasted] = useState<PastedSheet | null>(null);
 
   const paste = async (text: string, from: CellPosition) => {
@@ -34,13 +39,19 @@ export function usePaste(grid: Grid, steps: readonly GridStep[], track: Track) {
     event.preventDefault();
     void paste(text, from);
   };
-  const enter = (cells: readonly PastedCell[]) =>
+  /** Resolves with the failure if the cells' file was not stored, and then enters nothing. */
+  const enter = async (cells: readonly PastedCell[]): Promise<MutationFailure | null> => {
+    const { file } = pasted ?? {};
+    const stored = file ? await file.store() : null;
+    if (stored && "kind" in stored) return stored;
+    const told = measuredBy(measured ?? { on: todayIn(zone), byId: null, zone });
     unsaved.changeTogether(() => {
       for (const pastedCell of cells) {
         if (pastedCell.outcome !== "entered") continue;
-        const { cell, room, typed } = pastedCell;
+        const { cell, room, typed, facts } = pastedCell;
         const { entry, quantity, measurement } = cell;
-        const key = { ...cellKey(room, cell), measured };
+        const source = file && facts && stored && { ...facts, ...stored, instrumentId: file.instrument.id };
+        const key = { ...cellKey(room, cell), measured: source ? told(source) : measured };
         const version = entry.changes.find(({ field }) => field === quantity)?.version ?? null;
         unsaved.type(key, { value: storedReading(measurement), version }, typed);
         // The preview already warned of unusual values.
@@ -48,5 +59,19 @@ export function usePaste(grid: Grid, steps: readonly GridStep[], track: Track) {
         if (sending) void track(sending, { isToldElsewhere: true });
       }
     });
-  return { pasted, paste, onPaste, enter, close: () => setPasted(null) };
+    return null;
+  };
+  return { pasted, paste, onPaste, enter, preview: setPasted, close: () => setPasted(null) };
 }
+
+type Source = LineFacts & { fileId: string; instrumentId: string };
+
+/** How values of a file were measured: the day and the test voltage of the line go before those of the page. */
+const measuredBy =
+  (page: Measured) =>
+  ({ fileId, instrumentId, line, on, testVoltage }: Source): Measured => ({
+    ...page,
+    ...(on !== null && { on, zone: null }),
+    instrument: { id: instrumentId, testVoltage: testVoltage ?? page.instrument?.testVoltage ?? null },
+    fileLine: { instrumentFileId: fileId, line },
+  });

@@ -129,7 +129,7 @@ test("each certificate has a section of its own, and what day and person are for
   expect(row?.textContent).toContain("2026-10-12 Elin Sandberg");
 });
 
-test("names instruments and test voltage below the steps, with their calibrations, and in the saved file", async () => {
+test("names instruments, test voltage and line of a file below the steps, with their calibrations, and in the saved file", async () => {
   const readLatest = savedFiles();
   const environment = await openProtocol({ ...project, signableFolders: [] });
   const [asked] = environment.mock.getAllOperations();
@@ -141,16 +141,17 @@ test("names instruments and test voltage below the steps, with their calibration
   const [quantity] = first?.entries[0]?.measurements ?? [];
   const stepWith = (step: typeof first, measurements: object[]) => ({
     ...step,
-    entries: [{ ...step?.entries[0], measurements: measurements.map((one) => ({ ...quantity, ...one })) }],
+    entries: [{ ...step?.entries[0], measurements: measurements.map((one) => ({ ...quantity, fileLine: null, ...one })) }],
   });
   const insulation = { quantity: "INSULATION", value: 820, testVoltage: 500, lowerLimit: 10 };
+  const fileLine = { fileName: "ir500.csv", line: 4 };
   const steps = [
-    stepWith(first, [{ instrument: valid }, { ...insulation, instrument: valid }]),
+    stepWith(first, [{ instrument: valid }, { ...insulation, instrument: valid, fileLine }]),
     stepWith(second, [{ instrument: valid }, { ...insulation, instrument: overdue }]),
   ];
   await answerPage(environment, asked, [{ ...firstRoom, steps }]);
   const [row] = await screen.findAllByRole("row", { name: /^Date and person measuring/ });
-  expect(row?.textContent).toContain("2026-10-12 Elin Sandberg · M1, 500\u00a0V");
+  expect(row?.textContent).toContain("2026-10-12 Elin Sandberg · M1, 500\u00a0V, file, line 4");
   expect(screen.getByRole("table").textContent).toContain("Ω\u00a0M1, MΩ\u00a0M2\u00a0500\u00a0V");
   expect((await deviations()).slice(-2)).toEqual([
     "M1 Elmät IR-500, no. 20-1184, calibrated 2026-02-10, valid until 2027-02-10",
@@ -158,8 +159,8 @@ test("names instruments and test voltage below the steps, with their calibration
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Save as CSV" }));
   const [head, , insulated] = (await readLatest()).split("\r\n");
-  expect(head).toMatch(/,"Attachments","Instrument","Test voltage \(V\)"$/);
-  expect(insulated).toMatch(/,"M1 Elmät IR-500, no\. 20-1184",500$/);
+  expect(head).toMatch(/,"Attachments","Instrument","Test voltage \(V\)","File"$/);
+  expect(insulated).toMatch(/,"M1 Elmät IR-500, no\. 20-1184",500,"ir500\.csv: 4"$/);
 });
 
 test("prints by the browser, and saves a file without formulas", async () => {

@@ -24,7 +24,9 @@ export function ProtocolSection({ certificate, entries }: Props) {
   const { projectPath } = useProjectAddress();
   const rows = entries.map((entry) => ({
     ...entry,
-    room: withInstruments(roomOf(entry.installation), entry.installation),
+    room: withInstruments(roomOf(entry.installation), entry.installation, (line) =>
+      text("protocol.fromFile", { line }),
+    ),
   }));
   const rooms = rows.map(({ room }) => room);
   const byId = new Map(rows.map((row) => [row.room.id, row]));
@@ -77,10 +79,16 @@ export function ProtocolSection({ certificate, entries }: Props) {
   );
 }
 
-function withInstruments(room: MatrixRoom, { steps }: ProtocolEntry["installation"]): MatrixRoom {
+function withInstruments(
+  room: MatrixRoom,
+  { steps }: ProtocolEntry["installation"],
+  lineWords: (line: number) => string,
+): MatrixRoom {
   const told = new Map(
     steps.flatMap(({ stepLabel, entries }) =>
-      entries.map((entry) => [`${stepLabel} ${entry.measurementId}`, measuredWith(entry.measurements)] as const),
+      entries.map(
+        (entry) => [`${stepLabel} ${entry.measurementId}`, measuredWith(entry.measurements, lineWords)] as const,
+      ),
     ),
   );
   const products = room.products.map((product) => {

@@ -69,6 +69,10 @@ const query = graphql`
                       isOverdue
                     }
                     testVoltage
+                    fileLine {
+                      fileName
+                      line
+                    }
                   }
                   isWaterSurrounded
                   attachments {

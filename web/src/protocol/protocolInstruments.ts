@@ -4,8 +4,14 @@ import type { ProtocolInstallation } from "./fetchFolderInstallations.ts";
 type Measurement = ProtocolInstallation["steps"][number]["entries"][number]["measurements"][number];
 export type ProtocolInstrument = NonNullable<Measurement["instrument"]>;
 
-/** "M1, 500 V"; with several instruments also the unit of each, as "Ω M1, MΩ M2 500 V". */
-export function measuredWith(measurements: readonly Measurement[]): string | null {
+/** "M1, 500 V"; with several instruments also the unit of each, as "Ω M1, MΩ M2 500 V". The lines of files come last. */
+export function measuredWith(measurements: readonly Measurement[], lineWords: (line: number) => string): string | null {
+  const told = instrumentsInWords(measurements);
+  const lines = new Set(measurements.flatMap(({ fileLine }) => (fileLine ? lineWords(fileLine.line) : [])));
+  return [told, ...lines].filter(Boolean).join(", ") || null;
+}
+
+function instrumentsInWords(measurements: readonly Measurement[]): string | null {
   const told = measurements.filter(({ instrument, testVoltage }) => instrument || testVoltage);
   const marks = new Set(told.map(markOf));
   const volts = told.flatMap(({ testVoltage }) => (testVoltage ? `${testVoltage}\u00a0V` : []));

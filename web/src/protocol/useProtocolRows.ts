@@ -33,6 +33,7 @@ const columns = [
   "files",
   "instrument",
   "testVoltage",
+  "file",
 ] as const;
 
 /** Turns a protocol into spreadsheet rows: the column names, then one row per value. */
@@ -44,11 +45,12 @@ export function useProtocolRows() {
     const word = text(`step.waterSurrounded.${isWaterSurrounded ? "yes" : "no"}`);
     return [[text("step.waterSurrounded"), word, null, null, null, null]];
   };
-  const toldCells = ({ instrument, testVoltage }: StepEntry["measurements"][number]): Cell[] => [
+  const toldCells = ({ instrument, testVoltage, fileLine }: StepEntry["measurements"][number]): Cell[] => [
     instrument
       ? `${instrumentName(instrument)}, ${text("instrument.serial", { number: instrument.serialNumber })}`
       : null,
     testVoltage ?? null,
+    fileLine ? `${fileLine.fileName}: ${fileLine.line}` : null,
   ];
   const readingCell = (measured: StepEntry["measurements"][number], quantity: Quantity): Cell => {
     const reading = storedReading(measured);
@@ -67,7 +69,7 @@ export function useProtocolRows() {
       const value = [text(`quantity.${quantity}`), reading, units[quantity], ...limits, judged];
       return [{ value, told: toldCells(measured) }];
     }),
-    ...waterRows(entry).map((value) => ({ value, told: [null, null] })),
+    ...waterRows(entry).map((value) => ({ value, told: [null, null, null] })),
   ];
   const rowsOf = ({ place, installation }: ProtocolEntry): Cell[][] => {
     const { title, installer, completedAt, activatedAt, products, steps } = installation;

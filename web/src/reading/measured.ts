@@ -24,6 +24,8 @@ export type Measured = {
   /** The time zone of `on`, if nobody chose the day. */
   zone: string | null;
   instrument?: ChosenInstrument | null;
+  /** The line of an instrument's file that the value was read from. */
+  fileLine?: { instrumentFileId: string; line: number };
 };
 
 /** The choice of day and person, for all fields inside this context. */

@@ -73,6 +73,7 @@ export function useRecordReadings() {
           ...toReadingInput(key.field, value),
           version,
           ...measuredInput(key.measured),
+          ...(key.measured?.fileLine && { fileLine: key.measured.fileLine }),
         };
       });
       const answer = await run({ readings });

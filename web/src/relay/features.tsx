@@ -54,6 +54,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           figures
           handover
           history
+          instrumentFiles
           instruments
           measuredOn
           nationalRecords

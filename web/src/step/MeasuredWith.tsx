@@ -1,3 +1,4 @@
+import { Import } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { instrumentName } from "../reading/instrumentName.ts";
@@ -5,12 +6,17 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { MeasuredWith_measurement$key } from "./__generated__/MeasuredWith_measurement.graphql.ts";
 import styles from "./StepInstrument.module.css";
 
-/** The instrument of a stored value, and whether its calibration had ended on the day of measuring. */
+/** The instrument and file of a stored value, and whether the calibration had ended on the day of measuring. */
 export function MeasuredWith({ measurementRef }: { measurementRef: MeasuredWith_measurement$key }) {
-  const { instrument, testVoltage } = useFragment(
+  const { instrument, testVoltage, fileLine } = useFragment(
     graphql`
       fragment MeasuredWith_measurement on Measurement {
         testVoltage
+        fileLine {
+          fileName
+          line
+          text
+        }
         instrument {
           number
           maker
@@ -22,12 +28,18 @@ export function MeasuredWith({ measurementRef }: { measurementRef: MeasuredWith_
     `,
     measurementRef,
   );
-  if (!instrument && !testVoltage) return null;
+  if (!instrument && !testVoltage && !fileLine) return null;
   return (
     <p className={styles.told}>
       {instrument && instrumentName(instrument)}
       {instrument && testVoltage ? " · " : null}
       {testVoltage ? <Text id="step.testVoltage.volts" values={{ volts: testVoltage }} /> : null}
+      {fileLine && (
+        <span className={styles.overdue} title={fileLine.text}>
+          <Import size={14} />
+          <Text id="measuring.file.fromFile" values={{ name: fileLine.fileName, line: fileLine.line }} />
+        </span>
+      )}
       {instrument?.isOverdue && (
         <span className={styles.overdue}>
           <StatusIcon name="near-limit" size={14} />

@@ -95,6 +95,19 @@ type TargetAnswer = MutationResult & {
   } | null;
 };
 
+/** PUTs a file to an address that the service gave, and returns the file's later address. */
+export async function uploadTo(answer: TargetAnswer, file: File): Promise<{ fileUrl: string } | MutationFailure> {
+  const target = toUploadTarget(answer);
+  if (target.kind !== "target") return target;
+  try {
+    await putFile(target.uploadUrl, file, { onProgress: () => {}, signal: new AbortController().signal });
+    return { fileUrl: target.fileUrl };
+  } catch (error) {
+    const result = error instanceof UploadFailure ? uploadResult(error) : null;
+    return result && result.kind !== "done" ? result : { kind: "failed", requestId: null };
+  }
+}
+
 export function toUploadTarget({ payload, ...result }: TargetAnswer): UploadTarget | MutationFailure {
   const { uploadUrl, fileUrl } = payload ?? {};
   if (uploadUrl && fileUrl) return { kind: "target", uploadUrl, fileUrl };

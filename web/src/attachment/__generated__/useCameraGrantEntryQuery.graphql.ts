@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e60a601f67d88f72ca5620f0920f8281>>
- * @relayHash 1bf026c14ed41ada0766ce9aff600673
+ * @generated SignedSource<<acd1ba63634b6ab7ce230fca7a4a8991>>
+ * @relayHash d1b4f76cd4fa64addaae806540b87b74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ea1eb2ad13e6bb391bbb67d7a1deda344eddc874c8996dfbe72b2ed6e0b12a
+// @relayRequestID 2cd7f31b611dfd32663ff9a5190edf941fa9984bcc7d1b39bffbd0a89428ae90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,81 +169,114 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maker",
+  "name": "fileName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "model",
+  "concreteType": "FileLine",
+  "kind": "LinkedField",
+  "name": "fileLine",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "maker",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverdue",
+  "name": "model",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "validUntil",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isOverdue",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedAt",
+  "name": "field",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "version",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recordedAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v27 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
+v29 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -251,63 +284,63 @@ v29 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v28/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v30/*:: as any*/)
   ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWaterSurrounded",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptsAttachments",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "acceptsAttachments",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "requiresAttachments",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v37 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -317,14 +350,14 @@ v37 = [
   },
   (v5/*:: as any*/)
 ],
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -339,13 +372,7 @@ v39 = {
       "name": "url",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fileName",
-      "storageKey": null
-    },
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -360,7 +387,7 @@ v39 = {
       "name": "takenAt",
       "storageKey": null
     },
-    (v34/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -375,7 +402,7 @@ v39 = {
       "name": "chosenSha256",
       "storageKey": null
     },
-    (v35/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -384,7 +411,7 @@ v39 = {
       "name": "sameAs",
       "plural": false,
       "selections": [
-        (v36/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -407,7 +434,7 @@ v39 = {
               "kind": "LinkedField",
               "name": "project",
               "plural": false,
-              "selections": (v37/*:: as any*/),
+              "selections": (v39/*:: as any*/),
               "storageKey": null
             },
             {
@@ -417,7 +444,7 @@ v39 = {
               "kind": "LinkedField",
               "name": "folder",
               "plural": false,
-              "selections": (v37/*:: as any*/),
+              "selections": (v39/*:: as any*/),
               "storageKey": null
             },
             {
@@ -427,11 +454,11 @@ v39 = {
               "kind": "LinkedField",
               "name": "installation",
               "plural": false,
-              "selections": (v37/*:: as any*/),
+              "selections": (v39/*:: as any*/),
               "storageKey": null
             },
-            (v38/*:: as any*/),
-            (v34/*:: as any*/)
+            (v40/*:: as any*/),
+            (v36/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -441,42 +468,42 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -484,9 +511,9 @@ v45 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
     (v38/*:: as any*/),
-    (v44/*:: as any*/),
+    (v40/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -501,7 +528,7 @@ v45 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v24/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
@@ -530,37 +557,37 @@ v45 = {
       "plural": false,
       "selections": [
         (v4/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/)
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -673,6 +700,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -682,22 +710,22 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v39/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -716,7 +744,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -727,7 +755,7 @@ return {
                     "kind": "LinkedField",
                     "name": "installer",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -737,7 +765,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -826,8 +854,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -838,7 +866,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -868,11 +896,11 @@ return {
                                 "name": "instrument",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -886,13 +914,14 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -902,24 +931,24 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v29/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -927,9 +956,9 @@ return {
                     "name": "viewerCanFinish",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -937,7 +966,7 @@ return {
                     "name": "viewerCanEdit",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -946,7 +975,7 @@ return {
                     "name": "review",
                     "plural": false,
                     "selections": [
-                      (v47/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -993,7 +1022,7 @@ return {
                     "name": "declaration",
                     "plural": false,
                     "selections": [
-                      (v47/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1008,7 +1037,7 @@ return {
                         "name": "declaredAt",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1020,9 +1049,9 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1034,8 +1063,8 @@ return {
                     "name": "folder",
                     "plural": false,
                     "selections": [
-                      (v42/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1044,7 +1073,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1053,7 +1082,7 @@ return {
                             "name": "installationCount",
                             "storageKey": null
                           },
-                          (v48/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1069,7 +1098,7 @@ return {
                             "name": "signableFolders",
                             "plural": true,
                             "selections": [
-                              (v40/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1092,10 +1121,10 @@ return {
                                 "name": "installations",
                                 "plural": true,
                                 "selections": [
-                                  (v46/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v43/*:: as any*/),
                                   (v45/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1128,7 +1157,7 @@ return {
                                     "name": "completeYears",
                                     "storageKey": null
                                   },
-                                  (v49/*:: as any*/)
+                                  (v51/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1147,7 +1176,7 @@ return {
                                     "name": "country",
                                     "storageKey": null
                                   },
-                                  (v49/*:: as any*/)
+                                  (v51/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1181,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "39ea1eb2ad13e6bb391bbb67d7a1deda344eddc874c8996dfbe72b2ed6e0b12a",
+    "id": "2cd7f31b611dfd32663ff9a5190edf941fa9984bcc7d1b39bffbd0a89428ae90",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4832f50f82c1f234f7e9b34c3e0205d5>>
- * @relayHash 2a8e2cf4a50a2313af68dc247bff11cf
+ * @generated SignedSource<<74e5102aa11e185c6cf78ce6cff0f1ee>>
+ * @relayHash 9201ad817ad8aba77dcd90b36328ce94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72613aec48f4951cf784a028d7b3b7b9172f2f1d85a85130dc02aa8ccdfcd635
+// @relayRequestID 7ed748734b3acdaedee9509aba60418a314b4b74bb5a9b1060fb35568b343fea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,68 +362,94 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "maker",
+  "concreteType": "FileLine",
+  "kind": "LinkedField",
+  "name": "fileLine",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "model",
+  "name": "maker",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "model",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverdue",
+  "name": "validUntil",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedAt",
+  "name": "isOverdue",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "recordedAt",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v36 = [
-  (v34/*:: as any*/),
+v37 = [
   (v35/*:: as any*/),
+  (v36/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -433,47 +459,47 @@ v38 = {
   "selections": [
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v33/*:: as any*/),
-    (v37/*:: as any*/)
+    (v34/*:: as any*/),
+    (v38/*:: as any*/)
   ],
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptsAttachments",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "acceptsAttachments",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "requiresAttachments",
   "storageKey": null
 },
 v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -506,47 +532,47 @@ v44 = {
       "name": "chosenSha256",
       "storageKey": null
     },
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "folderId",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "status",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "isComplete",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "completedAt",
   "storageKey": null
 },
 v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepNumber",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -556,7 +582,7 @@ v50 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v49/*:: as any*/),
+    (v50/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -600,37 +626,37 @@ v50 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v29/*:: as any*/),
         (v30/*:: as any*/),
-        (v31/*:: as any*/)
+        (v31/*:: as any*/),
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -773,6 +799,7 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -782,22 +809,22 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
-              (v44/*:: as any*/)
+              (v43/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -819,7 +846,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -830,7 +857,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -840,7 +867,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v46/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -929,7 +956,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v8/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -941,7 +968,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -971,11 +998,11 @@ return {
                             "name": "instrument",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -989,13 +1016,14 @@ return {
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1005,24 +1033,24 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v48/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1030,9 +1058,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v50/*:: as any*/),
-              (v14/*:: as any*/),
               (v51/*:: as any*/),
+              (v14/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1049,7 +1077,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1096,7 +1124,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1111,7 +1139,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1124,8 +1152,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1137,8 +1165,8 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v47/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1147,7 +1175,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -1156,7 +1184,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1172,7 +1200,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1195,10 +1223,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1231,7 +1259,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1250,7 +1278,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1281,7 +1309,7 @@ return {
     ]
   },
   "params": {
-    "id": "72613aec48f4951cf784a028d7b3b7b9172f2f1d85a85130dc02aa8ccdfcd635",
+    "id": "7ed748734b3acdaedee9509aba60418a314b4b74bb5a9b1060fb35568b343fea",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee701cb73434ab4a32d686bdf4b88c2>>
- * @relayHash 88ae9850c2cb6c017a45bad9c81e6875
+ * @generated SignedSource<<109c6e0775e0b90268c49c95a4c8c48a>>
+ * @relayHash 952c78f3c8779ce7980c3fd67eba939b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98383cd20052ae64aebdef98d656342d0dc379db9169bdf822af13fa04759631
+// @relayRequestID f884740d9d1b296bfaf20dc2184e15188d0bd2fa0232149fb3bfc91c0d261989
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,24 +178,31 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "fileName",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "addedAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -205,21 +212,21 @@ v24 = [
   },
   (v4/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -229,7 +236,7 @@ v27 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -519,6 +526,32 @@ return {
                         "kind": "ScalarField",
                         "name": "testVoltage",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileLine",
+                        "kind": "LinkedField",
+                        "name": "fileLine",
+                        "plural": false,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "line",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -538,13 +571,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fileName",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -559,7 +586,7 @@ return {
                         "name": "takenAt",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -574,7 +601,7 @@ return {
                         "name": "chosenSha256",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -583,7 +610,7 @@ return {
                         "name": "sameAs",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -606,7 +633,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "project",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -616,7 +643,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "folder",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -626,11 +653,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "installation",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -685,10 +712,10 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -713,7 +740,7 @@ return {
                     "name": "requiresAttachments",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -742,7 +769,7 @@ return {
             "name": "missing",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -765,7 +792,7 @@ return {
                 "name": "productTitle",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -817,7 +844,7 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -826,7 +853,7 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -873,7 +900,7 @@ return {
             "name": "declaration",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -888,7 +915,7 @@ return {
                 "name": "declaredAt",
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -898,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "98383cd20052ae64aebdef98d656342d0dc379db9169bdf822af13fa04759631",
+    "id": "f884740d9d1b296bfaf20dc2184e15188d0bd2fa0232149fb3bfc91c0d261989",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

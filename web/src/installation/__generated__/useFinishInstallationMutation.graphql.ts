@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13271786b90e36ee1cb9c4001d4994ca>>
- * @relayHash 848a3890468a471a12a40db60d580f61
+ * @generated SignedSource<<881d091cc3f3921b411903485b67ace4>>
+ * @relayHash e100416d76259df782ef1a91eacdf8cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aaf5cfa0fe01fcba43f6c71840d1d59aba2e7265bd70c417e0399deea5e44c6
+// @relayRequestID 34be2562b96ebd134fbc4ba0899644f696c77b773bfa10c01a9cbb0afd5799fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,24 +218,31 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "fileName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "addedAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -245,21 +252,21 @@ v27 = [
   },
   (v3/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -269,21 +276,21 @@ v30 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -291,9 +298,9 @@ v33 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v14/*:: as any*/),
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -308,7 +315,7 @@ v33 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
@@ -346,28 +353,28 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -651,6 +658,32 @@ return {
                             "kind": "ScalarField",
                             "name": "testVoltage",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileLine",
+                            "kind": "LinkedField",
+                            "name": "fileLine",
+                            "plural": false,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "line",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -670,13 +703,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -691,7 +718,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -706,7 +733,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -715,7 +742,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -738,7 +765,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -748,7 +775,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -758,11 +785,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -817,10 +844,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -845,14 +872,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -860,9 +887,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v7/*:: as any*/),
               (v34/*:: as any*/),
+              (v7/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -870,7 +897,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -879,7 +906,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -926,7 +953,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -941,7 +968,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -954,8 +981,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -968,7 +995,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -986,7 +1013,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1025,10 +1052,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1061,7 +1088,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1080,7 +1107,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1111,7 +1138,7 @@ return {
     ]
   },
   "params": {
-    "id": "1aaf5cfa0fe01fcba43f6c71840d1d59aba2e7265bd70c417e0399deea5e44c6",
+    "id": "34be2562b96ebd134fbc4ba0899644f696c77b773bfa10c01a9cbb0afd5799fd",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

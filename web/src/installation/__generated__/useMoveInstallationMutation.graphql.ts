@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45a5708126228a6eb2af62a922cb2689>>
- * @relayHash 83f728de891f13b758dae1a03c040315
+ * @generated SignedSource<<0d4749113a257566824c2da361a47d99>>
+ * @relayHash 74a8abc440d0d0b11f05a91cd1d59099
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d70176f1d8641e99eb419cebe717f4dc241cb9dcd770a5f5b2ec36fbbfbcb77e
+// @relayRequestID 0be90377516e5d5709fc5afe04b49d46881fa18cf662265a3e05df30f75c4b13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,45 +259,52 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "fileName",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "text",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "url",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "addedAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "sha256",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v33 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -307,26 +314,26 @@ v33 = [
   },
   (v6/*:: as any*/)
 ],
-v34 = [
+v35 = [
   (v10/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -336,21 +343,21 @@ v37 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -358,9 +365,9 @@ v40 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     (v17/*:: as any*/),
-    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -375,7 +382,7 @@ v40 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
@@ -413,42 +420,42 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -473,8 +480,8 @@ v46 = {
       ],
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     (v16/*:: as any*/),
     {
       "alias": null,
@@ -486,8 +493,8 @@ v46 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v44/*:: as any*/),
         (v45/*:: as any*/),
+        (v46/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -499,8 +506,8 @@ v46 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v44/*:: as any*/),
             (v45/*:: as any*/),
+            (v46/*:: as any*/),
             (v16/*:: as any*/),
             (v10/*:: as any*/)
           ],
@@ -513,56 +520,56 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -570,7 +577,7 @@ v54 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v47/*:: as any*/),
+    (v48/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -587,8 +594,8 @@ v54 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -605,8 +612,8 @@ v54 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v47/*:: as any*/),
         (v48/*:: as any*/),
+        (v49/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -615,10 +622,10 @@ v54 = {
           "name": "installations",
           "plural": true,
           "selections": [
-            (v41/*:: as any*/),
+            (v42/*:: as any*/),
             (v6/*:: as any*/),
-            (v38/*:: as any*/),
-            (v40/*:: as any*/),
+            (v39/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -651,7 +658,7 @@ v54 = {
               "name": "completeYears",
               "storageKey": null
             },
-            (v49/*:: as any*/)
+            (v50/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -670,11 +677,11 @@ v54 = {
               "name": "country",
               "storageKey": null
             },
-            (v49/*:: as any*/)
+            (v50/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v50/*:: as any*/),
+        (v51/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -701,9 +708,9 @@ v54 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v47/*:: as any*/),
         (v48/*:: as any*/),
-        (v50/*:: as any*/),
+        (v49/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -713,7 +720,7 @@ v54 = {
           "plural": true,
           "selections": [
             (v6/*:: as any*/),
-            (v41/*:: as any*/)
+            (v42/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -741,8 +748,8 @@ v54 = {
               "storageKey": null
             },
             (v13/*:: as any*/),
-            (v28/*:: as any*/),
             (v27/*:: as any*/),
+            (v29/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -772,7 +779,7 @@ v54 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v51/*:: as any*/),
+                (v52/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -788,8 +795,8 @@ v54 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v51/*:: as any*/),
-                    (v27/*:: as any*/)
+                    (v52/*:: as any*/),
+                    (v29/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -826,7 +833,7 @@ v54 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v52/*:: as any*/)
+                (v53/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -890,14 +897,8 @@ v54 = {
                   "name": "faultReportId",
                   "storageKey": null
                 },
-                (v43/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "text",
-                  "storageKey": null
-                },
+                (v44/*:: as any*/),
+                (v28/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -905,7 +906,7 @@ v54 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v47/*:: as any*/),
+                (v48/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -913,7 +914,7 @@ v54 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v53/*:: as any*/)
+                (v54/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -932,7 +933,7 @@ v54 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v53/*:: as any*/),
+                (v54/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -947,8 +948,8 @@ v54 = {
                   "name": "changedAt",
                   "storageKey": null
                 },
-                (v43/*:: as any*/),
-                (v52/*:: as any*/)
+                (v44/*:: as any*/),
+                (v53/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1001,25 +1002,25 @@ v54 = {
       "name": "customer",
       "storageKey": null
     },
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ],
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activatedInstallationCount",
+  "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
 v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activatedInstallationCount",
+  "storageKey": null
+},
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -1037,9 +1038,9 @@ v57 = {
       "selections": [
         (v6/*:: as any*/),
         (v10/*:: as any*/),
-        (v41/*:: as any*/),
+        (v42/*:: as any*/),
         (v12/*:: as any*/),
-        (v36/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1049,12 +1050,12 @@ v57 = {
           "plural": true,
           "selections": [
             (v17/*:: as any*/),
-            (v39/*:: as any*/),
-            (v43/*:: as any*/)
+            (v40/*:: as any*/),
+            (v44/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v42/*:: as any*/),
+        (v43/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1062,13 +1063,13 @@ v57 = {
           "kind": "LinkedField",
           "name": "installer",
           "plural": false,
-          "selections": (v34/*:: as any*/),
+          "selections": (v35/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1086,7 +1087,7 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1096,10 +1097,10 @@ v58 = {
   "selections": [
     (v10/*:: as any*/),
     (v6/*:: as any*/),
-    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     (v16/*:: as any*/),
     (v2/*:: as any*/),
-    (v45/*:: as any*/)
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1394,6 +1395,26 @@ return {
                             "kind": "ScalarField",
                             "name": "testVoltage",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileLine",
+                            "kind": "LinkedField",
+                            "name": "fileLine",
+                            "plural": false,
+                            "selections": [
+                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "line",
+                                "storageKey": null
+                              },
+                              (v28/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1406,8 +1427,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
+                          (v29/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1422,7 +1443,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1437,7 +1458,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1446,8 +1467,8 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1463,7 +1484,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1473,7 +1494,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1483,11 +1504,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v17/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1512,7 +1533,7 @@ return {
                         "kind": "LinkedField",
                         "name": "measuredBy",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1538,10 +1559,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1566,14 +1587,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1581,11 +1602,11 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v40/*:: as any*/),
-              (v10/*:: as any*/),
               (v41/*:: as any*/),
+              (v10/*:: as any*/),
               (v42/*:: as any*/),
-              (v36/*:: as any*/),
+              (v43/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1594,7 +1615,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1641,7 +1662,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1656,7 +1677,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1671,18 +1692,18 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v56/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v57/*:: as any*/),
                   (v58/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1698,20 +1719,20 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v44/*:: as any*/),
-              (v46/*:: as any*/),
-              (v54/*:: as any*/),
+              (v45/*:: as any*/),
+              (v47/*:: as any*/),
+              (v55/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v10/*:: as any*/),
               (v2/*:: as any*/),
-              (v55/*:: as any*/),
-              (v36/*:: as any*/),
               (v56/*:: as any*/),
-              (v3/*:: as any*/),
+              (v37/*:: as any*/),
               (v57/*:: as any*/),
+              (v3/*:: as any*/),
               (v58/*:: as any*/),
-              (v45/*:: as any*/)
+              (v59/*:: as any*/),
+              (v46/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1722,7 +1743,7 @@ return {
     ]
   },
   "params": {
-    "id": "d70176f1d8641e99eb419cebe717f4dc241cb9dcd770a5f5b2ec36fbbfbcb77e",
+    "id": "0be90377516e5d5709fc5afe04b49d46881fa18cf662265a3e05df30f75c4b13",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

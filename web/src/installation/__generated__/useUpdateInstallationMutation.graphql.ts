@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22f3b0ccd2ee2e081ed52e6fe0855a36>>
- * @relayHash 1178e162f7b0bdf2f0248f8c38c71024
+ * @generated SignedSource<<40a9d20077088486861b95b980e68ee9>>
+ * @relayHash 98f3ae5d40a68cfb53959837dd75edf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed73487f261c9481592c38af48a5aff6a4a1cd2e9022059647772cbc32586c7d
+// @relayRequestID a6791283de067cfa3156bb301a7fe4b5173f5bb257cce1bdadc17af11b7b4df0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,38 +273,45 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "fileName",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "text",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "url",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "addedAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -314,14 +321,14 @@ v30 = [
   },
   (v8/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -335,21 +342,21 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -357,9 +364,9 @@ v35 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     (v15/*:: as any*/),
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -374,7 +381,7 @@ v35 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
@@ -412,70 +419,70 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -805,6 +812,26 @@ return {
                             "kind": "ScalarField",
                             "name": "testVoltage",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileLine",
+                            "kind": "LinkedField",
+                            "name": "fileLine",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "line",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -817,8 +844,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
+                          (v27/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -833,7 +860,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -848,7 +875,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -857,7 +884,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -880,7 +907,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -890,7 +917,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -900,11 +927,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v15/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -955,10 +982,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v2/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -983,14 +1010,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -998,9 +1025,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
-              (v3/*:: as any*/),
               (v36/*:: as any*/),
+              (v3/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1016,7 +1043,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1063,7 +1090,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1078,7 +1105,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1091,8 +1118,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1105,7 +1132,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1123,7 +1150,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1140,8 +1167,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v39/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1150,10 +1177,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1186,7 +1213,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1205,11 +1232,11 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1221,7 +1248,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1244,9 +1271,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1256,7 +1283,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1284,8 +1311,8 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1315,7 +1342,7 @@ return {
                                     "name": "issuer",
                                     "storageKey": null
                                   },
-                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1331,8 +1358,8 @@ return {
                                         "name": "authority",
                                         "storageKey": null
                                       },
-                                      (v43/*:: as any*/),
-                                      (v25/*:: as any*/)
+                                      (v44/*:: as any*/),
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1369,7 +1396,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1433,14 +1460,8 @@ return {
                                     "name": "faultReportId",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "text",
-                                    "storageKey": null
-                                  },
+                                  (v38/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1448,7 +1469,7 @@ return {
                                     "name": "reportedAt",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1456,7 +1477,7 @@ return {
                                     "name": "phone",
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/)
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1475,7 +1496,7 @@ return {
                                 "name": "recipients",
                                 "plural": true,
                                 "selections": [
-                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1490,8 +1511,8 @@ return {
                                     "name": "changedAt",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1562,7 +1583,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed73487f261c9481592c38af48a5aff6a4a1cd2e9022059647772cbc32586c7d",
+    "id": "a6791283de067cfa3156bb301a7fe4b5173f5bb257cce1bdadc17af11b7b4df0",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

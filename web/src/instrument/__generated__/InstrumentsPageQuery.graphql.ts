@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cad57da7fea46db61c642a4177715a13>>
- * @relayHash 3545a2ac44a63bea7b9675a1d9fe8aa4
+ * @generated SignedSource<<ed1469be927b0090adec0828390122d0>>
+ * @relayHash 3030c0ea1d06c4d12d73bf2d815e61ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb5dd6d52c5bf05c98825fc80d989a984af2af86bba2a2004c18cd1e6c190a8
+// @relayRequestID f1295495c72190acbfd09be8353cb80416d4985d9f2914ef42a24c524fda8ea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type InstrumentsPageQuery$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"InstrumentTable_instruments">;
       }>;
+      readonly " $fragmentSpreads": FragmentRefs<"InstrumentMappings_company">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -35,6 +36,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maker",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "model",
   "storageKey": null
 };
 return {
@@ -81,6 +96,11 @@ return {
                   "storageKey": null
                 },
                 "action": "THROW"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InstrumentMappings_company"
               }
             ],
             "storageKey": null
@@ -131,20 +151,8 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maker",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "model",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,6 +233,45 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstrumentMapping",
+                "kind": "LinkedField",
+                "name": "instrumentMappings",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InstrumentColumn",
+                    "kind": "LinkedField",
+                    "name": "columns",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heading",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -236,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cb5dd6d52c5bf05c98825fc80d989a984af2af86bba2a2004c18cd1e6c190a8",
+    "id": "f1295495c72190acbfd09be8353cb80416d4985d9f2914ef42a24c524fda8ea5",
     "metadata": {},
     "name": "InstrumentsPageQuery",
     "operationKind": "query",
@@ -245,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "be7f666154c6ac52aac7809cf57dcb82";
+(node as any).hash = "fef4da0cc06dd3ae39bfc5db74ae29cf";
 
 export default node;

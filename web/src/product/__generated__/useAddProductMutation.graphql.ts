@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1261e527061d1575b50818d06f7177c>>
- * @relayHash 23efcd77461435d37c0daed412dca1df
+ * @generated SignedSource<<1856159a7420308be135737cc789e3cf>>
+ * @relayHash 0dc390573c17801ee1340f15e605afbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93a4d22f824c9741647b77716805d7a032ee91354e5a07663a6b847cb9085977
+// @relayRequestID f35780258d0e358b05aa1c54e4eda233a3f8d9d2d55a499f2f157b7d9a6e1b66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,24 +261,31 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "fileName",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "addedAt",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -288,21 +295,21 @@ v28 = [
   },
   (v5/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -312,21 +319,21 @@ v31 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -334,9 +341,9 @@ v34 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v15/*:: as any*/),
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -351,7 +358,7 @@ v34 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
@@ -389,28 +396,28 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -696,6 +703,32 @@ return {
                             "kind": "ScalarField",
                             "name": "testVoltage",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileLine",
+                            "kind": "LinkedField",
+                            "name": "fileLine",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "line",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -715,13 +748,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -736,7 +763,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -751,7 +778,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -760,7 +787,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -783,7 +810,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -793,7 +820,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -803,11 +830,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v15/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -862,10 +889,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -890,14 +917,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -905,9 +932,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
-              (v2/*:: as any*/),
               (v35/*:: as any*/),
+              (v2/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -915,7 +942,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -924,7 +951,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -971,7 +998,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -986,7 +1013,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -999,8 +1026,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1013,7 +1040,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1031,7 +1058,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1070,10 +1097,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1106,7 +1133,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1125,7 +1152,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1156,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "93a4d22f824c9741647b77716805d7a032ee91354e5a07663a6b847cb9085977",
+    "id": "f35780258d0e358b05aa1c54e4eda233a3f8d9d2d55a499f2f157b7d9a6e1b66",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

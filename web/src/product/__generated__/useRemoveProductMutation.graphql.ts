@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed6de0277445ad8430f53609b20dd8f0>>
- * @relayHash 81ee90086c69ed5a9c9fae83eba546b6
+ * @generated SignedSource<<399d39bbe2dbbb025bc1a5c4b3cd1edd>>
+ * @relayHash a7af1cf38dea4cebd0e677861785d0be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55adb43e22f2cfecbaa0a5776084fdb7768fef7c56fb93868b9ed2875825fb18
+// @relayRequestID cd953991502b44a36655450a12b09886d0423ff6c6be843d90aca3069c29ee1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,24 +217,31 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "fileName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "addedAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -244,21 +251,21 @@ v27 = [
   },
   (v3/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -268,21 +275,21 @@ v30 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -290,9 +297,9 @@ v33 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v14/*:: as any*/),
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -307,7 +314,7 @@ v33 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
@@ -345,28 +352,28 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -650,6 +657,32 @@ return {
                             "kind": "ScalarField",
                             "name": "testVoltage",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileLine",
+                            "kind": "LinkedField",
+                            "name": "fileLine",
+                            "plural": false,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "line",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -669,13 +702,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -690,7 +717,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -705,7 +732,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -714,7 +741,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -737,7 +764,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -747,7 +774,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -757,11 +784,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -816,10 +843,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -844,14 +871,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -859,9 +886,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v7/*:: as any*/),
               (v34/*:: as any*/),
+              (v7/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -869,7 +896,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -878,7 +905,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -925,7 +952,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -940,7 +967,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -953,8 +980,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -967,7 +994,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -985,7 +1012,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1024,10 +1051,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1060,7 +1087,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1079,7 +1106,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1110,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "55adb43e22f2cfecbaa0a5776084fdb7768fef7c56fb93868b9ed2875825fb18",
+    "id": "cd953991502b44a36655450a12b09886d0423ff6c6be843d90aca3069c29ee1b",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

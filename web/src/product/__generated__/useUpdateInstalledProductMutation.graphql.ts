@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0bad52b4f41da804e9d53e4c5aef2e1>>
- * @relayHash 1035e0e6c03caed3410bd525ce045bdf
+ * @generated SignedSource<<abf96177ca12d7262971cc6b4518b40d>>
+ * @relayHash 95f327cc8028146466b8d75b01f7be09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01ad49b0d01fa977fc740a8072b331b2128ce9f5d8dc48a1a9763163c6417bbf
+// @relayRequestID a9368c449766fcaf5dfce74bec9dda8c2b810e6b64c2d1b3424ba71c0c123e8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,24 +242,31 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "fileName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "addedAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -269,21 +276,21 @@ v27 = [
   },
   (v3/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -293,21 +300,21 @@ v30 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -315,9 +322,9 @@ v33 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v14/*:: as any*/),
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -332,7 +339,7 @@ v33 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
@@ -370,28 +377,28 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -675,6 +682,32 @@ return {
                             "kind": "ScalarField",
                             "name": "testVoltage",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileLine",
+                            "kind": "LinkedField",
+                            "name": "fileLine",
+                            "plural": false,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "line",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -694,13 +727,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -715,7 +742,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -730,7 +757,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -739,7 +766,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -762,7 +789,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -772,7 +799,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -782,11 +809,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -841,10 +868,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -869,14 +896,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -884,9 +911,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v7/*:: as any*/),
               (v34/*:: as any*/),
+              (v7/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -894,7 +921,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -903,7 +930,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -950,7 +977,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -965,7 +992,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -978,8 +1005,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -992,7 +1019,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1010,7 +1037,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1049,10 +1076,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1085,7 +1112,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1104,7 +1131,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1135,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "01ad49b0d01fa977fc740a8072b331b2128ce9f5d8dc48a1a9763163c6417bbf",
+    "id": "a9368c449766fcaf5dfce74bec9dda8c2b810e6b64c2d1b3424ba71c0c123e8b",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { csv, csvSeparator } from "../../spreadsheet/csv.ts";
+import { readTable, type TableFault } from "../../spreadsheet/readTable.ts";
 import { saveFile } from "../../spreadsheet/saveFile.ts";
 import { Card } from "../../ui/Card.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
@@ -12,8 +13,10 @@ import { readFile } from "../../upload/readFile.ts";
 import type { ProjectFormDraft, ProjectFormField } from "../projectDraft.ts";
 import styles from "./ImportPage.module.css";
 import type { ChosenFile } from "./importDraft.ts";
-import { maxFileBytes, maxProjects, readTable, type TableFault } from "./readTable.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
+
+const maxFileBytes = 10_000_000;
+const maxProjects = 1_000;
 
 type Fault = { name: string; reason: TableFault | "unreadable" };
 
@@ -43,7 +46,7 @@ export function ChooseFile({ fields, onChoose }: Props) {
     if (file.size > maxFileBytes) return setFault({ name, reason: "tooLarge" });
     const bytes = await readFile(file).catch(() => null);
     if (bytes === null) return setFault({ name, reason: "unreadable" });
-    const table = readTable(new Uint8Array(bytes));
+    const table = readTable(new Uint8Array(bytes), { maxBytes: maxFileBytes, maxRows: maxProjects });
     if (typeof table === "string") setFault({ name, reason: table });
     else onChoose({ name, table });
   };

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { draftKeys } from "../../forms/draftKeys.ts";
 import { openLargeDraft } from "../../forms/largeDraft.ts";
 import type { DayOrder } from "../../i18n/writtenDay.ts";
+import type { Table } from "../../spreadsheet/readTable.ts";
 import type { Corrections } from "./importRows.ts";
 import type { Columns } from "./matchColumns.ts";
-import type { Table } from "./readTable.ts";
 
 export type ImportChanges = {
   readonly columns: Columns;

@@ -1,4 +1,5 @@
 import { type DayOrder, parseWrittenDay } from "../../i18n/writtenDay.ts";
+import type { Table } from "../../spreadsheet/readTable.ts";
 import {
   emptyProject,
   type ProjectFormDraft,
@@ -7,7 +8,6 @@ import {
   projectFormFields,
 } from "../projectDraft.ts";
 import type { Columns } from "./matchColumns.ts";
-import type { Table } from "./readTable.ts";
 
 /** Corrected values by line number. */
 export type Corrections = ReadonlyMap<number, Partial<ProjectFormDraft>>;

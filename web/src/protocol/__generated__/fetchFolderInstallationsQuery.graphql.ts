@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f96a9b05f6637bd54bb573140cc282d9>>
- * @relayHash 4c27b0822e5c6df83813d5818f750d43
+ * @generated SignedSource<<b31c068ceeffcffa79058165a9849f3f>>
+ * @relayHash ba4152aa677d3a51769926fdcd1d4357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2632d120c5a58edc3b4c945abfa94c6e0b1a23dab9625515a439e77a250226b
+// @relayRequestID e6a7d9e1b647753f3782c6d0c5cbfed8dc056d18cf1618a1e96261e4f8c3a74d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,10 @@ export type fetchFolderInstallationsQuery$data = {
               readonly measuredOn: string | null | undefined;
               readonly measurementId: string;
               readonly measurements: ReadonlyArray<{
+                readonly fileLine: {
+                  readonly fileName: string;
+                  readonly line: number;
+                } | null | undefined;
                 readonly instrument: {
                   readonly calibratedOn: string | null | undefined;
                   readonly isOverdue: boolean;
@@ -493,6 +497,25 @@ v43 = {
 v44 = {
   "alias": null,
   "args": null,
+  "concreteType": "FileLine",
+  "kind": "LinkedField",
+  "name": "fileLine",
+  "plural": false,
+  "selections": [
+    (v37/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -515,17 +538,17 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v46 = [
+v47 = [
   (v19/*:: as any*/),
   (v20/*:: as any*/),
-  (v45/*:: as any*/)
+  (v46/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -709,7 +732,8 @@ return {
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v42/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -739,7 +763,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v44/*:: as any*/)
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -811,7 +835,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -843,7 +867,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "recordedBy",
                                 "plural": false,
-                                "selections": (v46/*:: as any*/),
+                                "selections": (v47/*:: as any*/),
                                 "storageKey": null
                               },
                               (v23/*:: as any*/),
@@ -854,7 +878,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "measuredBy",
                                 "plural": false,
-                                "selections": (v46/*:: as any*/),
+                                "selections": (v47/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -876,7 +900,8 @@ return {
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v42/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -930,11 +955,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/)
+                              (v46/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v45/*:: as any*/)
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -945,31 +970,31 @@ return {
                         "kind": "LinkedField",
                         "name": "installer",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v44/*:: as any*/)
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v45/*:: as any*/)
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c2632d120c5a58edc3b4c945abfa94c6e0b1a23dab9625515a439e77a250226b",
+    "id": "e6a7d9e1b647753f3782c6d0c5cbfed8dc056d18cf1618a1e96261e4f8c3a74d",
     "metadata": {},
     "name": "fetchFolderInstallationsQuery",
     "operationKind": "query",
@@ -978,6 +1003,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2b581740c893acd3f24fd3c7514dc96";
+(node as any).hash = "0d043aa6dd490dd996f9358aad7a04f0";
 
 export default node;

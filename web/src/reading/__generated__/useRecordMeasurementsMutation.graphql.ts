@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10ea96a30a990174dea76af27b949f0>>
- * @relayHash 05173e126e2fee810a184d75777b9c97
+ * @generated SignedSource<<9367e82b628b1b2073954e6a3f3d27ab>>
+ * @relayHash a378f550bafaaf81c7cdc77de913980a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30ca6132206c88f0ad05d4d5af6e2e86aab8c5f14b7e112367f6bfd86be34b36
+// @relayRequestID ebcb08db6315011c290940a12436c8b1d7ae5de75dfb2154717f813d15b41fa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,67 +271,100 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maker",
+  "name": "fileName",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "model",
+  "concreteType": "FileLine",
+  "kind": "LinkedField",
+  "name": "fileLine",
+  "plural": false,
+  "selections": [
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "maker",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverdue",
+  "name": "model",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedAt",
+  "name": "validUntil",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "isOverdue",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recordedAt",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v29 = [
-  (v27/*:: as any*/),
-  (v28/*:: as any*/),
+v31 = [
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -341,54 +374,54 @@ v31 = {
   "selections": [
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v26/*:: as any*/),
-    (v30/*:: as any*/)
+    (v28/*:: as any*/),
+    (v32/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "acceptsAttachments",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "acceptsAttachments",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "requiresAttachments",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v38 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -398,14 +431,14 @@ v38 = [
   },
   (v14/*:: as any*/)
 ],
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
@@ -420,13 +453,7 @@ v40 = {
       "name": "url",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fileName",
-      "storageKey": null
-    },
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -441,7 +468,7 @@ v40 = {
       "name": "takenAt",
       "storageKey": null
     },
-    (v35/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -456,7 +483,7 @@ v40 = {
       "name": "chosenSha256",
       "storageKey": null
     },
-    (v36/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -465,7 +492,7 @@ v40 = {
       "name": "sameAs",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -488,7 +515,7 @@ v40 = {
               "kind": "LinkedField",
               "name": "project",
               "plural": false,
-              "selections": (v38/*:: as any*/),
+              "selections": (v40/*:: as any*/),
               "storageKey": null
             },
             {
@@ -498,7 +525,7 @@ v40 = {
               "kind": "LinkedField",
               "name": "folder",
               "plural": false,
-              "selections": (v38/*:: as any*/),
+              "selections": (v40/*:: as any*/),
               "storageKey": null
             },
             {
@@ -508,11 +535,11 @@ v40 = {
               "kind": "LinkedField",
               "name": "installation",
               "plural": false,
-              "selections": (v38/*:: as any*/),
+              "selections": (v40/*:: as any*/),
               "storageKey": null
             },
-            (v39/*:: as any*/),
-            (v35/*:: as any*/)
+            (v41/*:: as any*/),
+            (v37/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -522,42 +549,42 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -565,9 +592,9 @@ v46 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v37/*:: as any*/),
     (v39/*:: as any*/),
-    (v45/*:: as any*/),
+    (v41/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -611,37 +638,37 @@ v46 = {
       "plural": false,
       "selections": [
         (v13/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/),
-        (v24/*:: as any*/)
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -776,6 +803,7 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -785,22 +813,22 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
-              (v2/*:: as any*/),
-              (v32/*:: as any*/),
               (v33/*:: as any*/),
+              (v2/*:: as any*/),
               (v34/*:: as any*/),
-              (v40/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -822,7 +850,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -833,7 +861,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -843,7 +871,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v42/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -932,8 +960,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -944,7 +972,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -974,11 +1002,11 @@ return {
                             "name": "instrument",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -992,11 +1020,12 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v12/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -1008,24 +1037,24 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v44/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1033,9 +1062,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               (v11/*:: as any*/),
-              (v47/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1052,7 +1081,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1099,7 +1128,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1114,7 +1143,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1126,9 +1155,9 @@ return {
                 "name": "stepStates",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1140,8 +1169,8 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v43/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1150,7 +1179,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v42/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -1159,7 +1188,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1175,7 +1204,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1198,10 +1227,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v44/*:: as any*/),
                               (v46/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1234,7 +1263,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1253,7 +1282,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1284,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "30ca6132206c88f0ad05d4d5af6e2e86aab8c5f14b7e112367f6bfd86be34b36",
+    "id": "ebcb08db6315011c290940a12436c8b1d7ae5de75dfb2154717f813d15b41fa3",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa1bfd1273cbac538ffeec519eec23b>>
+ * @generated SignedSource<<8c91109cffdf7e094bdd688849dffe9c>>
  * @relayHash 72f4a962d5e3cfb7652c9214e85d2238
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type RecordReadingsInput = {
   readings: ReadonlyArray<StepReadingInput>;
 };
 export type StepReadingInput = {
+  fileLine?: FileLineInput | null | undefined;
   isNotMeasured?: boolean | null | undefined;
   isOverRange?: boolean | null | undefined;
   lowerBound?: number | null | undefined;
@@ -30,6 +31,10 @@ export type StepReadingInput = {
   testVoltage?: number | null | undefined;
   value?: number | null | undefined;
   version?: string | null | undefined;
+};
+export type FileLineInput = {
+  instrumentFileId: string;
+  line: number;
 };
 export type useRecordReadingsMutation$variables = {
   input: RecordReadingsInput;

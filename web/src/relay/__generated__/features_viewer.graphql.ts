@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1955a778cd2fbfc679f1c5d98067453>>
+ * @generated SignedSource<<2e682805e7497e81a40a8ef37201e86a>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type features_viewer$data = {
     readonly figures: boolean;
     readonly handover: boolean;
     readonly history: boolean;
+    readonly instrumentFiles: boolean;
     readonly instruments: boolean;
     readonly measuredOn: boolean;
     readonly nationalRecords: boolean;
@@ -193,6 +194,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "instrumentFiles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "instruments",
             "storageKey": null
           },
@@ -319,6 +327,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d77378b44c41b497ae085d6af6276b73";
+(node as any).hash = "bf8a81ad671dd1d0358d37b77c62eb44";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91037a7a41d2aa5f279aaca5adacfb44>>
- * @relayHash 229c6e33d80f6a8b08443c99426bd59e
+ * @generated SignedSource<<2c6257576e98d2e9ab8c0681aa7486fd>>
+ * @relayHash 554790441fd04e5687c7f5f1fc428f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36299b5796143a0d7b82aa92e18c6cd1b3aee932ce492376d05b89ad3ce8840e
+// @relayRequestID 54ecc15e831f2ec70baf52218e1ddf0fb39e4d82113731121d207f41ef5312c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "instrumentFiles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "instruments",
                 "storageKey": null
               },
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "36299b5796143a0d7b82aa92e18c6cd1b3aee932ce492376d05b89ad3ce8840e",
+    "id": "54ecc15e831f2ec70baf52218e1ddf0fb39e4d82113731121d207f41ef5312c7",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<246bbc6a82a6071ed0dbc22932e176c8>>
+ * @generated SignedSource<<f375dffd092d7606f6e3fc1625b746b5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MeasuredWith_measurement$data = {
+  readonly fileLine: {
+    readonly fileName: string;
+    readonly line: number;
+    readonly text: string;
+  } | null | undefined;
   readonly instrument: {
     readonly isOverdue: boolean;
     readonly maker: string;
@@ -36,6 +41,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "testVoltage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FileLine",
+      "kind": "LinkedField",
+      "name": "fileLine",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "line",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -89,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e7272d4ef8aa6e62518059745d4e30d";
+(node as any).hash = "ae7c6af3e685799c6e97c5f1e95a69f7";
 
 export default node;

@@ -1,8 +1,7 @@
 import { parse } from "papaparse";
-import { unmarked } from "../../spreadsheet/csv.ts";
+import { unmarked } from "./csv.ts";
 
-export const maxFileBytes = 10_000_000;
-export const maxProjects = 1_000;
+export type TableLimits = { maxBytes: number; maxRows: number };
 
 /** `line` is the line's number in the file; a quoted cell may contain line breaks. */
 export type TableRow = { readonly line: number; readonly cells: readonly string[] };
@@ -10,11 +9,9 @@ export type Table = { readonly header: readonly string[]; readonly rows: readonl
 export type TableFault = "tooLarge" | "tooMany" | "empty" | "quotes";
 
 /** Reads CSV in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. */
-export function readTable(bytes: Uint8Array): Table | TableFault {
-  if (bytes.length > maxFileBytes) return "tooLarge";
-  const text = decode(bytes)
-    .replace(/^\ufeff/, "")
-    .replace(/\r\n?/g, "\n");
+export function readTable(bytes: Uint8Array, { maxBytes, maxRows }: TableLimits): Table | TableFault {
+  if (bytes.length > maxBytes) return "tooLarge";
+  const text = decodeText(bytes).replace(/\r\n?/g, "\n");
   let hasOpenQuote = false;
   let [line, position] = [1, 0];
   const all: TableRow[] = [];
@@ -33,7 +30,7 @@ export function readTable(bytes: Uint8Array): Table | TableFault {
   const [header, ...rows] = all;
   if (hasOpenQuote) return "quotes";
   if (!header || rows.length === 0) return "empty";
-  return rows.length > maxProjects ? "tooMany" : { header: header.cells, rows };
+  return rows.length > maxRows ? "tooMany" : { header: header.cells, rows };
 }
 
 /** Finds the separator in the header. Quoted column names are ignored, because they may contain separators. */
@@ -43,12 +40,21 @@ function separatorOf(text: string): string {
   return [";", ",", "\t"].reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+/** The lines of a text file. The service numbers lines alike (`instrument/fileLines.ts`). */
+export const textLines = (bytes: Uint8Array): string[] => decodeText(bytes).split(/\r\n?|\n/);
+
+function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes);
+  if (first === 0xff && second === 0xfe) return decode("utf-16le");
+  if (first === 0xfe && second === 0xff) return decode("utf-16be");
+  // Without a byte order mark, the zero byte of an ASCII character tells UTF-16 and its order.
+  if (first !== 0 && second === 0) return decode("utf-16le");
+  if (first === 0 && second !== 0) return decode("utf-16be");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     // Spreadsheets on Windows save CSV in this encoding by default.
-    return new TextDecoder("windows-1252").decode(bytes);
+    return decode("windows-1252");
   }
 }

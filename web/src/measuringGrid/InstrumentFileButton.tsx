@@ -1,0 +1,33 @@
+import { Button } from "@blueprintjs/core";
+import { Import } from "@blueprintjs/icons";
+import { useRef } from "react";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
+
+/** Chooses a file of an instrument. */
+export function InstrumentFileButton({ onFile }: { onFile: (file: File) => void }) {
+  const text = useText();
+  const { instrumentFiles } = useFeatures();
+  const input = useRef<HTMLInputElement>(null);
+  if (!instrumentFiles) return null;
+  return (
+    <>
+      <Button variant="minimal" icon={<Import />} onClick={() => input.current?.click()}>
+        <Text id="measuring.file.read" />
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        hidden
+        aria-label={text("measuring.file.read")}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) onFile(file);
+          event.currentTarget.value = "";
+        }}
+      />
+    </>
+  );
+}

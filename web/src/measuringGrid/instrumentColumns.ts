@@ -1,0 +1,88 @@
+import type { MessageId } from "../i18n/catalogues.ts";
+import { guessDayOrder } from "../i18n/writtenDay.ts";
+import type { Table } from "../spreadsheet/readTable.ts";
+import { readHeading } from "./heading.ts";
+
+export const columnRoles = ["ROOM", "STEP", "MEASURED_ON", "RESISTANCE", "INSULATION", "TEST_VOLTAGE"] as const;
+
+export type ColumnRole = (typeof columnRoles)[number];
+export type ColumnUnit = keyof typeof unitSymbols | "DAY_FIRST" | "MONTH_FIRST";
+export type InstrumentColumn = {
+  readonly heading: string;
+  readonly role: ColumnRole;
+  readonly unit: ColumnUnit | null;
+};
+
+export const unitSymbols = {
+  ...{ MILLIOHM: "mΩ", OHM: "Ω", KILOOHM: "kΩ", MEGAOHM: "MΩ", GIGAOHM: "GΩ", VOLT: "V", KILOVOLT: "kV" },
+} as const;
+
+export const roleTexts: Record<ColumnRole, MessageId> = {
+  ROOM: "measuring.paste.column.room",
+  STEP: "measuring.paste.column.step",
+  MEASURED_ON: "measuring.file.measuredOn",
+  RESISTANCE: "quantity.RESISTANCE",
+  INSULATION: "quantity.INSULATION",
+  TEST_VOLTAGE: "step.testVoltage",
+};
+
+/** The units of each role, as the service has them. The first one is the default. */
+export const roleUnits: Record<ColumnRole, readonly ColumnUnit[]> = {
+  ROOM: [],
+  STEP: [],
+  MEASURED_ON: ["DAY_FIRST", "MONTH_FIRST"],
+  RESISTANCE: ["OHM", "MILLIOHM", "KILOOHM", "MEGAOHM"],
+  INSULATION: ["MEGAOHM", "OHM", "KILOOHM", "GIGAOHM"],
+  TEST_VOLTAGE: ["VOLT", "KILOVOLT"],
+};
+
+// Usual column names of instruments in the six languages and English.
+const roomWord = /\b(room|rum|rom|raum|huone|plats|place|location|ort|paikka|sted|object|objekt|site|circuit)\b/;
+const dayWord = /\b(date|datum|dato|day|päivä|pvm|päiväys|time|zeit|tid)\b/;
+const voltageWord = /volt|spänning|spenning|spænding|jännite|spannung|\bu ?(prov|test|nom|n|p)\b|uprov/;
+
+/** The columns as their headings suggest them; each role once. */
+export function guessColumns({ header, rows }: Table, locale: string): InstrumentColumn[] {
+  const found: InstrumentColumn[] = [];
+  for (const [place, heading] of header.entries()) {
+    const role = heading ? guessRole(heading) : null;
+    if (!role || found.some((one) => one.role === role || one.heading === heading)) continue;
+    const cells = rows.map(({ cells: row }) => row[place] ?? "");
+    found.push({ heading, role, unit: guessUnit(role, heading, cells, locale) });
+  }
+  return found;
+}
+
+function guessRole(heading: string): ColumnRole | null {
+  const words = heading.normalize("NFC").toLowerCase().replace(/[_.]/g, " ");
+  if (dayWord.test(words)) return "MEASURED_ON";
+  if (voltageWord.test(words)) return "TEST_VOLTAGE";
+  const read = readHeading(heading.replaceAll("_", " "), []);
+  if (read.kind === "step") return "STEP";
+  if (read.kind === "room" || roomWord.test(words)) return "ROOM";
+  if (/\br ?iso\b/.test(words)) return "INSULATION";
+  if (read.kind !== "value") return null;
+  return read.quantity === "RESISTANCE" || read.quantity === "INSULATION" ? read.quantity : null;
+}
+
+function guessUnit(role: ColumnRole, heading: string, cells: readonly string[], locale: string): ColumnUnit | null {
+  if (role === "MEASURED_ON") return guessDayOrder(cells, locale) === "dayFirst" ? "DAY_FIRST" : "MONTH_FIRST";
+  const read = readHeading(heading.replaceAll("_", " "), []);
+  const named = read.kind === "value" ? read.unit : null;
+  return roleUnits[role].find((unit) => symbolOf(unit) === named) ?? roleUnits[role][0] ?? null;
+}
+
+/** Null for an order of dates. */
+export const symbolOf = (unit: ColumnUnit) =>
+  unit in unitSymbols ? unitSymbols[unit as keyof typeof unitSymbols] : null;
+
+/** True if a file has all columns of a mapping. */
+export const hasColumns = ({ header }: Table, columns: readonly InstrumentColumn[]) =>
+  columns.length > 0 && columns.every(({ heading }) => header.includes(heading));
+
+/** The roles that a mapping lacks to be read; null if it can be read. */
+export function missingRole(columns: readonly InstrumentColumn[]): "room" | "quantity" | null {
+  const has = (...wanted: ColumnRole[]) => columns.some(({ role }) => wanted.includes(role));
+  if (!has("ROOM")) return "room";
+  return has("RESISTANCE", "INSULATION") ? null : "quantity";
+}
