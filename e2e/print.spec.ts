@@ -2,7 +2,7 @@ import { runTool, toFile } from "../upstream/test/pdfTools.ts";
 import { expect, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 
-// A separate product, because other journeys add rooms and products, which take more paper.
+// This file has a stack of its own, because other journeys add rooms, which would be printed on more pages.
 test.use({ stackName: "print" });
 
 /** Some machines place a font's letters so far apart that pdftotext reads blanks between them. */

@@ -82,9 +82,7 @@ function digests(): Map<string, string> {
   );
 }
 
-/**
- * Single-threaded, because parallel checkers would repeat the shared types, and other steps need the second processor.
- */
+/** tsc runs in one thread, because parallel checkers would each check the shared types, and other steps run meanwhile. */
 export const types = async (workspace: string): Promise<Outcome> =>
   one(await run("tsc", ["-p", workspace, "--singleThreaded"]));
 

@@ -41,6 +41,7 @@ const operations: Cases = {
   validateUser: null,
   createLogoUpload: null,
   createAttachmentUpload: null,
+  createUploadParts: null,
   createCameraGrant: null,
   endCameraGrant: null,
   createCameraUpload: null,
@@ -123,7 +124,7 @@ test("operations that change nothing by nature write nothing", async () => {
   expect(await entriesAfter(before)).toEqual([]);
 });
 
-/** Mails of one sending go out in any order, so their deliveries are compared by name. */
+/** Deliveries are sorted and put last, because the mails of one sending go out in any order. */
 function inOrder(entries: readonly string[]): string[] {
   const isDelivery = (entry: string) => entry.startsWith("delivery.");
   return [...entries.filter((entry) => !isDelivery(entry)), ...entries.filter(isDelivery).toSorted()];

@@ -17,7 +17,7 @@ async function untilEnded<T extends { state: string }>(read: () => Promise<T>): 
   }
 }
 
-/** Changes that no claim covers, or that only a claim with the effect `lasts` covers. */
+/** Changes that no claim of `behaviour` makes, or only one with the effect `lasts`, which most runs leave out. */
 export const changeCases: RestCase[] = [
   // The next four cases save the caller and the company unchanged.
   {

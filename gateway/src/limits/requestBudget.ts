@@ -4,7 +4,7 @@ export type RequestBudget = {
   used: number;
   allowed: number;
   take(): void;
-  /** Counts a following page of a whole list: ten of them cost one request. */
+  /** Lowers the cost of a page after the first when a list is read to its end: ten such pages cost one request. */
   takenInTurn(): void;
 };
 

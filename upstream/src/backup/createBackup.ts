@@ -77,7 +77,7 @@ async function copyFile(store: FileStore, id: string, folder: string): Promise<v
     await pipeline(await store.stream(id), createWriteStream(arrival));
     await rename(arrival, target);
   } catch (error) {
-    // A file removed since the listing has no row in the database either.
+    // The database of this backup has no row for a file that was removed after the listing.
     if (errorCode(error) !== "ENOENT") throw error;
     await rm(arrival, { force: true });
   }

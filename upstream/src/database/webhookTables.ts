@@ -11,7 +11,7 @@ export type WebhookTables = {
     url: string;
     kinds: JSONColumnType<Schemas["WebhookKind"][], Json, Json>;
     secret: string;
-    /** A second signature until `previous_secret_until`. */
+    /** The secret of a second signature, which deliveries have until `previous_secret_until`. */
     previous_secret: Optional<string>;
     previous_secret_until: OptionalInstant;
     active: Generated<boolean>;

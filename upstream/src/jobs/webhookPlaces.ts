@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts";
 
 /** The number of receivers served at a time, with one request each. */
 const places = 32;
-/** The number of places that one company's slow or failing receivers may take. */
+/** The number of one company's slow or failing receivers that are served at a time. */
 const maxSlow = 4;
 const touchMs = 5_000;
 const maxStopMs = 10_000;

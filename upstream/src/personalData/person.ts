@@ -44,8 +44,8 @@ export function mentions(table: string, texts: (string | null)[]): RawBuilder<bo
 }
 
 /**
- * The person's values in the history: the address anywhere, a customer's names beside the address, and a user's name in the user's company.
- * In other companies the same name is another person's.
+ * The person's values in the history: the address in any company, customer names in an entry that has the address, and all values of an
+ * entry about the user. A name is searched only in the user's own company, because elsewhere it is another person's.
  */
 export function historyValuesOf({ id, email, companyId, name }: Person): RawBuilder<boolean> {
   const folded = (name ?? "").normalize("NFC").toLowerCase();

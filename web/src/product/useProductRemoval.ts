@@ -8,9 +8,7 @@ import { useRemoveProduct } from "./useRemoveProduct.ts";
 /** `product` is the input that restores it. */
 type Removed = { lines: ProductLines; product: AddedProduct; removal: Promise<MutationResult>; isReturning: boolean };
 
-/**
- * Removes products without values, and restores them while the view is open. `onReturn` gets the old and the new id.
- */
+/** A removed product without values can be restored while the view is open. `onReturn` gets its old and its new id. */
 export function useProductRemoval(installationId: string, onReturn: (from: string, to: string) => void) {
   const { removeProduct } = useRemoveProduct(installationId);
   const { addProduct } = useAddProduct(installationId);

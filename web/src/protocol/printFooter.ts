@@ -7,7 +7,7 @@ const pagesMark = "\u{e001}";
 type Foot = {
   first: string;
   project: string;
-  /** "Page 1 of 9" in the reader's language, from two placeholders. */
+  /** "Page 1 of 9" in the reader's language; the arguments stand in place of the numbers. */
   position: (page: string, pages: string) => string;
   /** The footer text of each certificate, by the name from `pageName`. */
   certificates: ReadonlyMap<string, string>;

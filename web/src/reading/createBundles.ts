@@ -10,8 +10,7 @@ export type ValueToRecord = { key: NamedKey; value: StepValue; version: string |
 
 // The gateway's limit (`gateway/src/graphql/bulk.ts`).
 const maxValues = 100;
-// Each step entry is one request. A batch must end within 10 seconds, and a busy service may take 0.1 seconds per
-// request.
+// Each step entry is one request, and the gateway ends a mutation after 10 seconds, also when the service is slow.
 const maxStepEntries = 25;
 
 /** The first value is sent at once; values that come meanwhile share the next request. */

@@ -55,7 +55,7 @@ export const valueToStore = ({
   ...value
 }: ValueToStore) => {
   const { entryId, field, base, text, chosen, measured = null } = value;
-  // The person must decide before such a value is sent.
+  // A refused value is sent again only after the person has decided.
   const needsPerson = failure !== null && failure.kind !== "failed";
   return { entryId, field, subject, isBundled, usual, measured, base, text, chosen, unanswered, needsPerson } as const;
 };

@@ -76,7 +76,7 @@ function setOutdated(news: boolean): void {
   for (const listener of versionListeners) listener();
 }
 
-/** The share of the rate limit that a long run leaves to the page. */
+/** The share of the rate limit that background loading leaves to the page's own requests. */
 const reserve = 0.2;
 
 let pausedUntil = 0;

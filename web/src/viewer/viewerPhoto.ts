@@ -20,7 +20,7 @@ export type PhotoPlace = {
   stepTitle: string;
   stepAddress: To;
   isRequired: boolean;
-  /** Null for a step without values, because its day would only be the photo's. */
+  /** Null for a step without values, whose only day is that of its photo. */
   measured: { day: string; person: string | null } | null;
 };
 
