@@ -22,12 +22,12 @@ const textFile = (name: string, text = name): ChosenFile => ({
 
 const percent = async (page: Page) => Number(await page.getByRole("progressbar").getAttribute("aria-valuenow"));
 
-async function untilUnderWay(page: Page): Promise<void> {
-  await expect.poll(() => percent(page), { intervals: [50] }).toBeGreaterThan(15);
+async function untilUnderWay(page: Page, share = 15): Promise<void> {
+  await expect.poll(() => percent(page), { intervals: [50] }).toBeGreaterThan(share);
   expect(await percent(page)).toBeLessThan(100);
 }
 
-test("a photo of 20 MB over a slow line: cancelled, cut off, sent again by itself, and whole at the service", async ({
+test("a photo of 20 MB over a slow line: cancelled, cut off, goes on by itself where it stopped, and whole at the service", async ({
   browser,
   stack,
   signIn,
@@ -36,6 +36,10 @@ test("a photo of 20 MB over a slow line: cancelled, cut off, sent again by itsel
   await openFirstStep(page);
   const setLine = await lineOf(page);
   const chosen = heavyPhoto("laid cable.png");
+  const arrived: string[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.method() === "PUT") arrived.push(new URL(request.url()).pathname);
+  });
   await setLine(6_000_000);
 
   await choose(page, chosen.path);
@@ -44,7 +48,7 @@ test("a photo of 20 MB over a slow line: cancelled, cut off, sent again by itsel
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 
   await choose(page, chosen.path);
-  await untilUnderWay(page);
+  await untilUnderWay(page, 35);
   await setLine(0, true);
   await expect(page.getByRole("listitem").filter({ hasText: "laid cable.png" })).toContainText(
     "The connection broke. The file is still here and is sent again by itself.",
@@ -57,6 +61,9 @@ test("a photo of 20 MB over a slow line: cancelled, cut off, sent again by itsel
   expect(others).toEqual([]);
   expect(stored).toMatchObject({ fileName: "laid cable.png", size: chosen.bytes.length });
   expect(stored && (await storedDigest(stored))).toBe(digest(chosen.bytes));
+  const place = new URL(stored?.url ?? "").pathname;
+  const parts = [1, 2, 3, 4].map((number) => `${place}-part-${number}`);
+  expect(arrived.filter((path) => path.startsWith(place))).toEqual([...parts, `${place}-join`]);
   await page.context().close();
 });
 

@@ -51,7 +51,7 @@ import {
   endCameraGrant,
 } from "./step/cameraGrants.ts";
 import { addAttachment, recordAttachments, removeAttachment } from "./step/changeAttachments.ts";
-import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
+import { createAttachmentUpload, createUploadParts } from "./step/createAttachmentUpload.ts";
 import { recordMeasurements } from "./step/recordMeasurements.ts";
 import { recordReadings } from "./step/recordReadings.ts";
 import { createFromTemplate } from "./template/createFromTemplate.ts";
@@ -147,6 +147,7 @@ export const mutations: Partial<Record<Rule, MutationResolvers>> = {
     recordMeasurements,
     recordReadings,
     createAttachmentUpload,
+    createUploadParts,
     recordAttachments,
     addAttachment,
     removeAttachment,

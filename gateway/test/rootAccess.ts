@@ -52,6 +52,7 @@ const mutations: Record<MutationName, May> = {
   recordMeasurements: "signedIn",
   recordReadings: "signedIn",
   createAttachmentUpload: "signedIn",
+  createUploadParts: "signedIn",
   createCameraGrant: "signedIn",
   endCameraGrant: "signedIn",
   createCameraUpload: "anyone",

@@ -66,7 +66,7 @@ import { listProjects } from "./project/listProjects.ts";
 import { updateProject } from "./project/updateProject.ts";
 import { search } from "./search/search.ts";
 import { createCameraGrant, endCameraGrant, getCameraGrant } from "./step/cameraGrants.ts";
-import { createAttachmentUpload } from "./step/createAttachmentUpload.ts";
+import { createAttachmentUpload, createUploadParts } from "./step/createAttachmentUpload.ts";
 import { listSteps } from "./step/listSteps.ts";
 import { addCameraAttachment, createCameraUpload, getCamera } from "./step/phoneCamera.ts";
 import { createTemplate } from "./template/createTemplate.ts";
@@ -165,6 +165,7 @@ const handlers: Handlers = {
   ...reviewHandlers,
   listSteps,
   createAttachmentUpload,
+  createUploadParts,
   createCameraGrant,
   getCameraGrant,
   endCameraGrant,

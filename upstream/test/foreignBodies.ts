@@ -153,6 +153,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   releaseInstallation: [() => ({})],
   returnInstallation: [() => ({ reason: "Ours now" })],
   listSteps: [nothing],
+  createUploadParts: [() => ({ fileUrl: "https://x.example/y" })],
   createAttachmentUpload: [() => ({ fileName: "a.png", contentType: "image/png", size: 3 })],
   createCameraGrant: [({ measurementId }) => ({ measurementId, stepLabel: "BEFORE_LAYING" })],
   getCameraGrant: [nothing],

@@ -1670,6 +1670,25 @@ export type CreateTemplatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `createUploadParts`. */
+export type CreateUploadPartsInput = {
+  /** `fileUrl` of `createAttachmentUpload`. */
+  fileUrl: Scalars['String']['input'];
+  /** Global id of the installation. */
+  installationId: Scalars['ID']['input'];
+};
+
+/** The result of `createUploadParts`. */
+export type CreateUploadPartsPayload = {
+  __typename?: 'CreateUploadPartsPayload';
+  /** PUT no bytes here within five minutes, once all parts have arrived. Null when the file has arrived. */
+  joinUrl?: Maybe<Scalars['URL']['output']>;
+  /** The parts of five million bytes that have not arrived; the file's last part has the rest. */
+  parts: Array<UploadPart>;
+  /** Empty when the links were made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `createWebhook`. */
 export type CreateWebhookInput = {
   /** Everything that it is to be told, at least one kind. */
@@ -2227,6 +2246,8 @@ export type Features = {
   search: Scalars['Boolean']['output'];
   /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
   templates: Scalars['Boolean']['output'];
+  /** True when the service takes files in parts. Without it `createUploadParts` fails with NOT_IMPLEMENTED. */
+  uploadParts: Scalars['Boolean']['output'];
   /** True when the service has `Company.webhooks`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
   webhooks: Scalars['Boolean']['output'];
   /** True when the service has `User.wantsWeeklyMail`. Without it the field is null and the mutation fails with NOT_IMPLEMENTED. */
@@ -3786,6 +3807,12 @@ export type Mutation = {
    */
   createTemplate: CreateTemplatePayload;
   /**
+   * Creates links for an announced attachment whose bytes go in parts, so that an upload goes on after a broken line: PUT the parts that lack,
+   * then PUT nothing to `joinUrl`. Ask again when the links have expired. Errors: ALREADY_COMPLETED, ALREADY_ACTIVATED. NOT_FOUND
+   * for a file that was not announced for this installation or waited for a day. NOT_IMPLEMENTED where `Features.uploadParts` is false. REST: POST .../steps/upload-parts.
+   */
+  createUploadParts: CreateUploadPartsPayload;
+  /**
    * Makes a webhook: each event of the chosen kinds is sent to the address from now on. For admins and owners. Errors: WEBHOOK_URL_INVALID,
    * VALUE_INVALID, FIELD_REQUIRED, WEBHOOK_LIMIT (ten), NOT_ALLOWED. NOT_IMPLEMENTED from a service without webhooks. REST: POST v1/webhooks.
    */
@@ -4432,6 +4459,16 @@ export type MutationCreateProjectArgs = {
  */
 export type MutationCreateTemplateArgs = {
   input: CreateTemplateInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateUploadPartsArgs = {
+  input: CreateUploadPartsInput;
 };
 
 
@@ -7446,6 +7483,17 @@ export type UpdateWebhookPayload = {
   webhook?: Maybe<Webhook>;
 };
 
+/** A part of a file that has not arrived. */
+export type UploadPart = {
+  __typename?: 'UploadPart';
+  /** Its first byte in the file. */
+  offset: Scalars['Int']['output'];
+  /** Bytes, as many as the PUT must send. */
+  size: Scalars['Int']['output'];
+  /** PUT the part here, without a token, within five minutes. */
+  uploadUrl: Scalars['URL']['output'];
+};
+
 /** A person of the company. REST: GET v1/user/{userId}. */
 export type User = HistorySubject & Node & {
   __typename?: 'User';
@@ -8120,6 +8168,7 @@ export type Mutations = {
   createProgram: { input: CreateProgramInput; payload: ProgramSecretPayload };
   createProject: { input: CreateProjectInput; payload: CreateProjectPayload };
   createTemplate: { input: CreateTemplateInput; payload: CreateTemplatePayload };
+  createUploadParts: { input: CreateUploadPartsInput; payload: CreateUploadPartsPayload };
   createWebhook: { input: CreateWebhookInput; payload: CreateWebhookPayload };
   deleteFolder: { input: DeleteFolderInput; payload: DeleteFolderPayload };
   deleteInstallation: { input: DeleteInstallationInput; payload: DeleteInstallationPayload };

@@ -20,6 +20,7 @@ import { reviewCases } from "./reviewCases.ts";
 import { safetyCases } from "./safetyCases.ts";
 import { templateCases } from "./templateCases.ts";
 import { treeCases } from "./treeCases.ts";
+import { uploadCases } from "./uploadCases.ts";
 import { webhookCases } from "./webhookCases.ts";
 import { withdrawalCases } from "./withdrawalCases.ts";
 
@@ -47,5 +48,6 @@ export const behaviourCases: BehaviourCase[] = [
   ...reviewCases,
   ...faultCases,
   ...linkCases,
+  ...uploadCases,
   ...safetyCases,
 ];

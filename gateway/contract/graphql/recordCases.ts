@@ -51,6 +51,10 @@ export const recordCases: MutationCase[] = [
     },
   },
   {
+    name: "createUploadParts",
+    inputs: (fixtures) => [{ installationId: fixtures.get("installationGid"), fileUrl: fixtures.get("photo") }],
+  },
+  {
     name: "recordAttachments",
     inputs: async (fixtures, ask) => {
       const entries = await entriesOf(fixtures.get("installationGid"), ask);

@@ -211,6 +211,8 @@ export type ResolversTypes = {
   CreateProjectPayload: ResolverTypeWrapper<Omit<Schema.CreateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversTypes['Project']> }>;
   CreateTemplateInput: Schema.CreateTemplateInput;
   CreateTemplatePayload: ResolverTypeWrapper<Omit<Schema.CreateTemplatePayload, 'template'> & { template?: Schema.Maybe<ResolversTypes['Template']> }>;
+  CreateUploadPartsInput: Schema.CreateUploadPartsInput;
+  CreateUploadPartsPayload: ResolverTypeWrapper<Schema.CreateUploadPartsPayload>;
   CreateWebhookInput: Schema.CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<Schema.CreateWebhookPayload, 'company' | 'webhook'> & { company?: Schema.Maybe<ResolversTypes['Company']>, webhook?: Schema.Maybe<ResolversTypes['Webhook']> }>;
   CreatedFromTemplate: ResolverTypeWrapper<Omit<Schema.CreatedFromTemplate, 'installation'> & { installation?: Schema.Maybe<ResolversTypes['Installation']> }>;
@@ -497,6 +499,7 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<Omit<Schema.UpdateUserPayload, 'user'> & { user?: Schema.Maybe<ResolversTypes['User']> }>;
   UpdateWebhookInput: Schema.UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<Schema.UpdateWebhookPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversTypes['Webhook']> }>;
+  UploadPart: ResolverTypeWrapper<Schema.UploadPart>;
   User: ResolverTypeWrapper<UserSource>;
   UserConnection: ResolverTypeWrapper<Omit<Schema.UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
   UserEdge: ResolverTypeWrapper<Omit<Schema.UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
@@ -616,6 +619,8 @@ export type ResolversParentTypes = {
   CreateProjectPayload: Omit<Schema.CreateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversParentTypes['Project']> };
   CreateTemplateInput: Schema.CreateTemplateInput;
   CreateTemplatePayload: Omit<Schema.CreateTemplatePayload, 'template'> & { template?: Schema.Maybe<ResolversParentTypes['Template']> };
+  CreateUploadPartsInput: Schema.CreateUploadPartsInput;
+  CreateUploadPartsPayload: Schema.CreateUploadPartsPayload;
   CreateWebhookInput: Schema.CreateWebhookInput;
   CreateWebhookPayload: Omit<Schema.CreateWebhookPayload, 'company' | 'webhook'> & { company?: Schema.Maybe<ResolversParentTypes['Company']>, webhook?: Schema.Maybe<ResolversParentTypes['Webhook']> };
   CreatedFromTemplate: Omit<Schema.CreatedFromTemplate, 'installation'> & { installation?: Schema.Maybe<ResolversParentTypes['Installation']> };
@@ -868,6 +873,7 @@ export type ResolversParentTypes = {
   UpdateUserPayload: Omit<Schema.UpdateUserPayload, 'user'> & { user?: Schema.Maybe<ResolversParentTypes['User']> };
   UpdateWebhookInput: Schema.UpdateWebhookInput;
   UpdateWebhookPayload: Omit<Schema.UpdateWebhookPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversParentTypes['Webhook']> };
+  UploadPart: Schema.UploadPart;
   User: UserSource;
   UserConnection: Omit<Schema.UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
   UserEdge: Omit<Schema.UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -1349,6 +1355,12 @@ export type CreateTemplatePayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateUploadPartsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUploadPartsPayload'] = ResolversParentTypes['CreateUploadPartsPayload']> = {
+  joinUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['UploadPart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
   company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1575,6 +1587,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   review?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   templates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uploadParts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   webhooks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   weeklyMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2031,6 +2044,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProgram?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProgramArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProjectArgs, 'input'>>;
   createTemplate?: Resolver<ResolversTypes['CreateTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateTemplateArgs, 'input'>>;
+  createUploadParts?: Resolver<ResolversTypes['CreateUploadPartsPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadPartsArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateWebhookArgs, 'input'>>;
   deleteFolder?: Resolver<ResolversTypes['DeleteFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteFolderArgs, 'input'>>;
   deleteInstallation?: Resolver<ResolversTypes['DeleteInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteInstallationArgs, 'input'>>;
@@ -2763,6 +2777,12 @@ export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType exte
   webhook?: Resolver<Schema.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type UploadPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPart'] = ResolversParentTypes['UploadPart']> = {
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uploadUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -2995,6 +3015,7 @@ export type Resolvers<ContextType = Context> = {
   CreatePasskeyOptionsPayload?: CreatePasskeyOptionsPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
   CreateTemplatePayload?: CreateTemplatePayloadResolvers<ContextType>;
+  CreateUploadPartsPayload?: CreateUploadPartsPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   CreatedFromTemplate?: CreatedFromTemplateResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
@@ -3167,6 +3188,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
+  UploadPart?: UploadPartResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;

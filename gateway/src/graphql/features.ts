@@ -48,6 +48,7 @@ const lacking: Record<Feature, string> = {
   review: "keeps no reviews",
   search: "has no search: use the lists instead",
   templates: "has no templates",
+  uploadParts: "takes files as a whole",
   webhooks: "has no webhooks",
   weeklyMail: "sends no weekly mail",
 };
@@ -117,6 +118,7 @@ export const featureFields: Partial<Record<Feature, string[]>> = {
     "Mutation.renameTemplate",
     "Company.templates",
   ],
+  uploadParts: ["Mutation.createUploadParts"],
   webhooks: [
     "Mutation.createWebhook",
     "Mutation.deleteWebhook",

@@ -69,6 +69,26 @@ test.each([
   expect([codes, bodies]).toEqual([[], [{ fileName, contentType: registered, size: 4 }]]);
 });
 
+test("gives links for the parts of a file that have not arrived, and none for a file that has", async () => {
+  const { payload: announced } = await announce("plan.bin", "application/octet-stream", 5_000_001);
+  const ask = (fileUrl: string | null) =>
+    mutate<{ parts: { offset: number; size: number; uploadUrl: string }[]; joinUrl: string | null }>(
+      "createUploadParts",
+      { installationId, fileUrl },
+      "parts { offset size uploadUrl } joinUrl",
+    );
+  const { payload, codes } = await ask(announced.fileUrl);
+  expect(codes).toEqual([]);
+  expect(payload.parts.map(({ offset, size }) => [offset, size])).toEqual([
+    [0, 5_000_000],
+    [5_000_000, 1],
+  ]);
+  for (const { uploadUrl, size } of payload.parts)
+    expect((await fetch(uploadUrl, { method: "PUT", body: Buffer.alloc(size) })).status).toBe(204);
+  expect((await fetch(payload.joinUrl ?? "", { method: "PUT" })).status).toBe(204);
+  expect((await ask(announced.fileUrl)).payload).toMatchObject({ parts: [], joinUrl: null });
+});
+
 test("tells the service the sender's word about a photo, and gives it back with the stored file's hash", async () => {
   const facts = { chosenSha256: "0f".repeat(32), takenAt: "2026-11-04T09:41:00", origin: "FOLDER" };
   const file = { installationId, fileName: "a.txt", contentType: "text/plain", size: 4 };

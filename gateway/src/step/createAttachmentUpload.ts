@@ -35,7 +35,7 @@ export const createAttachmentUpload: MutationResolvers["createAttachmentUpload"]
 type GivenFile = Omit<CreateAttachmentUploadInput, "installationId">;
 type Create = (file: Body<"createAttachmentUpload">) => Promise<Attempt<Upload>>;
 
-/** Asks for links after a look at the file's type. */
+/** Refuses a file whose type does not fit its name, else asks for upload links. */
 export async function toUpload(file: GivenFile, context: Context, create: Create) {
   const { fileName, size } = file;
   const contentType = aliases.get(file.contentType.toLowerCase()) ?? file.contentType;
@@ -64,13 +64,29 @@ async function parseProof(file: GivenFile, context: Context) {
 type Upload = Answer<"createAttachmentUpload">;
 type Links = { uploadUrl: string | null; fileUrl: string | null };
 
-/** @throws UPSTREAM_ERROR if the bytes would go to another host than the configured file service */
-export function uploadLinks(upload: Upload | null, { services }: Context): Links {
+export function uploadLinks(upload: Upload | null, context: Context): Links {
   if (upload === null) return { uploadUrl: null, fileUrl: null };
-  const { origin } = new URL(upload.url);
-  if (origin !== services.config.filesOrigin) {
-    services.log.error({ origin }, "an upload link leads elsewhere than FILES_ORIGIN");
-    throw clientError("UPSTREAM_ERROR", "The file service gave an address that is not trusted. Nothing was uploaded.");
-  }
-  return { uploadUrl: upload.url, fileUrl: upload.fileUrl };
+  return { uploadUrl: requireFilesOrigin(upload.url, context), fileUrl: upload.fileUrl };
 }
+
+/** @throws UPSTREAM_ERROR if the bytes would go to another host than the configured file service */
+function requireFilesOrigin(url: string, { services }: Context): string {
+  const { origin } = new URL(url);
+  if (origin === services.config.filesOrigin) return url;
+  services.log.error({ origin }, "an upload link leads elsewhere than FILES_ORIGIN");
+  throw clientError("UPSTREAM_ERROR", "The file service gave an address that is not trusted. Nothing was uploaded.");
+}
+
+export const createUploadParts: MutationResolvers["createUploadParts"] = async (_, { input }, context) => {
+  const { installationId, fileUrl } = input;
+  const ids = requireIds("Installation", installationId);
+  const { value, userErrors } = await catchUserErrors(
+    context.rest.call("createUploadParts", { ...ids, body: { fileUrl } }),
+  );
+  const parts = value?.parts ?? [];
+  return {
+    parts: parts.map(({ url, ...part }) => ({ ...part, uploadUrl: requireFilesOrigin(url, context) })),
+    joinUrl: value?.joinUrl ? requireFilesOrigin(value.joinUrl, context) : null,
+    userErrors,
+  };
+};

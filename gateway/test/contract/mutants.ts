@@ -14,6 +14,7 @@ import type { Mutant } from "./mutants/Mutant.ts";
 import { programMutants } from "./mutants/programMutants.ts";
 import { reviewMutants } from "./mutants/reviewMutants.ts";
 import { treeMutants } from "./mutants/treeMutants.ts";
+import { uploadMutants } from "./mutants/uploadMutants.ts";
 import { webhookMutants } from "./mutants/webhookMutants.ts";
 import { withdrawalMutants } from "./mutants/withdrawalMutants.ts";
 
@@ -33,6 +34,7 @@ export const mutants: Mutant[] = [
   ...declarationMutants,
   ...instrumentMutants,
   ...instrumentFileMutants,
+  ...uploadMutants,
   ...webhookMutants,
   ...programMutants,
   ...exportMutants,

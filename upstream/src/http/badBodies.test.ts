@@ -45,11 +45,8 @@ afterAll(() => upstream.close());
 
 const sending = { folderIds: ["x"], sendCopy: false, toEmail: "a@b.example" };
 const activationDate = newProject.startDate;
-const reading = () => ({
-  resistance: 1,
-  insulation: 1,
-  attachments: [{ url: "https://x.example/y", fileName: "a.png" }],
-});
+const attachments = [{ url: "https://x.example/y", fileName: "a.png" }];
+const reading = () => ({ resistance: 1, insulation: 1, attachments });
 const template = () => ({
   name: "Trapphus",
   projectId: building.project.id,
@@ -105,6 +102,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   requestCertificateArchive: () => [{ from: "2026-01-01", to: "2026-12-31" }],
   reportFault: () => [{ text: "Kallt golv" }],
   createAttachmentUpload: () => [{ fileName: "a.png", contentType: "image/png", size: 3 }],
+  createUploadParts: () => [{ fileUrl: "https://x.example/y" }],
   updateMeasurement: () => [{ cableMarking: "A" }],
   createCameraGrant: () => [{ measurementId, stepLabel: "BEFORE_LAYING" }],
   createCameraUpload: () => [{ fileName: "a.png", contentType: "image/png", size: 3 }],

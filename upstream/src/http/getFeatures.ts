@@ -43,6 +43,7 @@ const features = [
   "review",
   "search",
   "templates",
+  "uploadParts",
   "webhooks",
   "weeklyMail",
 ];

@@ -9,6 +9,7 @@ const writingMuch = new Set<OperationId>([
   "createInstrumentFileUpload",
   "createCameraUpload",
   "createLogoUpload",
+  "createUploadParts",
   "signProject",
   "resendSigned",
 ]);

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import parseRange from "range-parser";
 import { muchMegabytes, requireSpace } from "../database/diskSpace.ts";
 import type { Tables } from "../database/tables.ts";
@@ -15,6 +15,7 @@ import { shownType } from "./fileType.ts";
 import { printLogo } from "./printLogo.ts";
 import { receiveFile } from "./receiveFile.ts";
 import { createThumbnailQueue } from "./thumbnails.ts";
+import { joinParts, parsePlace, partId, partsOf, receivePart, removeParts } from "./uploadParts.ts";
 
 type FileServices = {
   db: Kysely<Tables>;
@@ -55,7 +56,18 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
       bytes.resume();
       throw error;
     });
-    await receiveFile(services, file, bytes);
+    const { part } = parsePlace(request.params.fileId);
+    if (typeof part === "number") {
+      const announced = partsOf(file.size ?? 0)[part - 1];
+      if (!announced) throw notFound();
+      await receivePart(services, file, announced, bytes);
+      return reply.status(204).send();
+    }
+    if (part === null) await receiveFile(services, file, bytes);
+    else {
+      bytes.resume();
+      await joinFile(services, file);
+    }
     if (file.kind === "attachment") thumbnails.add({ companyId: file.company_id, fileId: file.id });
     if (file.kind === "logo") await printLogo({ ...services, log: request.log }, file);
     return reply.status(204).send();
@@ -87,6 +99,14 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
   });
 }
 
+/** Stores a file from its parts; does nothing if that was done before. */
+async function joinFile(services: FileServices, file: Selectable<Tables["file"]>): Promise<void> {
+  if (file.stored_at) return;
+  await receiveFile(services, file, joinParts(services.storage, file));
+  const parts = partsOf(file.size ?? 0).map(({ number }) => partId(file.id, number));
+  await removeParts(services, file.company_id, parts);
+}
+
 const entityTag = (storedAt: Date, size: number | null) => `"${storedAt.getTime().toString(36)}-${size ?? ""}"`;
 
 /**
@@ -104,8 +124,9 @@ function partOf({ headers }: FastifyRequest, size: number, validators: string[])
 
 async function signedFile({ db, storage }: FileServices, method: "GET" | "PUT", request: FastifyRequest<FileRequest>) {
   const { expires = "", signature = "" } = request.query;
-  const { fileId } = request.params;
-  if (!storage.isSigned(method, fileId, String(expires), String(signature))) {
+  const place = request.params.fileId;
+  const { fileId } = method === "PUT" ? parsePlace(place) : { fileId: place };
+  if (!storage.isSigned(method, place, String(expires), String(signature))) {
     throw new ApiError(403, "FORBIDDEN", "The link has expired or is not complete. Load the page again for a new one.");
   }
   const companyId = await findCompanyId(db, "file", fileId);

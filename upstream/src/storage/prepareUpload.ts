@@ -11,6 +11,9 @@ import { insertFile } from "./insertFile.ts";
 /** In bytes. */
 export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000, calibration: 25_000_000, readings: 1_000_000 };
 
+/** In bytes; a file's last part has the rest. */
+export const partBytes = 5_000_000;
+
 const unknownType = "application/octet-stream";
 
 type NewUpload = {

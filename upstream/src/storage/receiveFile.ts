@@ -135,12 +135,7 @@ async function store(
   const source = bytes.iterator({ destroyOnReturn: false });
   await pipeline(measured(source), createWriteStream(path, { flags: "wx" })).finally(() => bytes.resume());
   if (size === 0) throw fileFault("FILE_EMPTY", "The file is empty.");
-  if (size < (exact ?? 0)) {
-    throw fileFault(
-      "UPLOAD_INCOMPLETE",
-      `Of the ${exact} bytes that were announced only ${size} arrived. Send all of them.`,
-    );
-  }
+  if (size < (exact ?? 0)) throw uploadIncomplete(exact ?? 0, size);
   const header = Buffer.concat(start);
   if (shownType(fileName)?.matches(header.subarray(0, sniffedBytes)) === false) {
     throw fileFault("FILE_CONTENT", "The file's content is not what its name says.");
@@ -149,6 +144,11 @@ async function store(
     throw fileFault("FILE_TOO_MANY_PIXELS", `The picture has ${limitPixels / 1_000_000} megapixels or more.`);
   }
   return { size, sha256: hash.digest("hex") };
+}
+
+export function uploadIncomplete(announced: number, arrived: number): ApiError {
+  const message = `Of the ${announced} bytes that were announced only ${arrived} arrived. Send all of them.`;
+  return fileFault("UPLOAD_INCOMPLETE", message);
 }
 
 function fileFault(code: string, message: string): ApiError {

@@ -1,6 +1,7 @@
 import { type DeleteQueryBuilder, type DeleteResult, type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "./createStorage.ts";
+import { partBytes } from "./prepareUpload.ts";
 
 /** Tables whose ids name stored bytes. An interrupted archive or export can have bytes without a row in `file`. */
 type WithBytes = "file" | "certificate_archive" | "export";
@@ -14,9 +15,13 @@ export async function deleteWithBytes<Table extends WithBytes>(
   narrow: (rows: Rows<Table>) => Rows<Table>,
 ): Promise<string[]> {
   const rows = narrow(db.deleteFrom(table) as Rows<Table>);
+  const isFile = table === "file";
+  // Parts exist only of files that have not arrived as a whole.
+  const parts = sql`union all select company_id, id || '-part-' || part from gone, generate_series(1, ceil(size::numeric / ${partBytes})::int) part
+    where stored_at is null and size > ${partBytes}`;
   const { rows: gone } = await sql<{ id: string }>`
-    with gone as (${rows} returning company_id, id),
-    listed as (insert into removed_file (company_id, id) select company_id, id from gone on conflict do nothing),
+    with gone as (${rows} returning company_id, id${isFile ? sql`, size, stored_at` : sql``}),
+    listed as (insert into removed_file (company_id, id) select company_id, id from gone ${isFile ? parts : sql``} on conflict do nothing),
     freed as (delete from unique_key where kind = 'file' and key in (select id from gone))
     select id from gone`.execute(db);
   return gone.map(({ id }) => id);

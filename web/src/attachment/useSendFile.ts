@@ -9,10 +9,12 @@ import { reloadIfUserChanged } from "../storage/pendingRows.ts";
 import { fileFault } from "../upload/fileFault.ts";
 import { forgetFile, storeFile } from "../upload/pendingUploads.ts";
 import { type PutOptions, putFile, UploadFailure, uploadResult } from "../upload/putFile.ts";
+import { partBytes } from "../upload/putParts.ts";
 import { ReadFailure, readFile } from "../upload/readFile.ts";
 import { type FileToSend, type SendFile, useUploads } from "../upload/uploadsContext.ts";
 import { useCreateAttachmentUpload } from "./useCreateAttachmentUpload.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
+import { useSendParts } from "./useSendParts.ts";
 import { useTakeBack } from "./useTakeBack.ts";
 
 type OnArrived = (attachment: AttachmentInput, options: PutOptions) => Promise<MutationResult>;
@@ -24,13 +26,19 @@ export function useSendFiles() {
   const createUpload = useCreateAttachmentUpload();
   const takeBack = useTakeBack();
   const { arrived } = useUploads();
-  const keepsFacts = useFeatures().photoProof === true;
+  const sendParts = useSendParts();
+  const { photoProof, uploadParts } = useFeatures();
+  const keepsFacts = photoProof === true;
+  const takesParts = uploadParts === true;
+  // Addresses of files of which parts may have arrived.
+  const begun = useRef(new Map<string, string | undefined>());
   // Files marked as waiting are sent by a later page without asking the person.
   const marked = useRef(new Set<string>());
   const keep = useCallback(
     (file: FileToSend) => {
       const awaitsConnection = file.awaitsConnection || marked.current.has(file.id);
-      void storeFile({ ...file, awaitsConnection, arrived: arrived.get(file.id) });
+      const begunUrl = begun.current.has(file.id) ? begun.current.get(file.id) : file.begunUrl;
+      void storeFile({ ...file, awaitsConnection, begunUrl, arrived: arrived.get(file.id) });
     },
     [arrived],
   );
@@ -58,16 +66,30 @@ export function useSendFiles() {
         const code = await pictureFault(bytes);
         if (code) return { kind: "refused", code };
         const sent = new File([keepsPlace ? bytes : stripLocation(bytes)], file.name, { type: file.type });
-        const target = await createUpload(
-          installationId,
-          sent,
-          keepsFacts ? { ...(await readPhotoFacts(bytes)), origin: chosen.origin, addingKey: chosen.addingKey } : {},
-        );
-        if (target.kind !== "target") return target;
+        const announce = async () =>
+          createUpload(
+            installationId,
+            sent,
+            keepsFacts ? { ...(await readPhotoFacts(bytes)), origin: chosen.origin, addingKey: chosen.addingKey } : {},
+          );
+        const begunUrl = begun.current.has(id) ? begun.current.get(id) : chosen.begunUrl;
+        const target = takesParts && begunUrl ? { kind: "begun" as const, fileUrl: begunUrl } : await announce();
+        if (target.kind !== "target" && target.kind !== "begun") return target;
         if (options.signal.aborted) return { kind: "done" };
-        await putFile(target.uploadUrl, sent, options);
+        const { fileUrl } = target;
+        if (takesParts && sent.size > partBytes) {
+          begun.current.set(id, fileUrl);
+          keep(chosen);
+          const result = await sendParts({ installationId, fileUrl }, sent, options);
+          // Without an answer the parts wait; else the next try announces the file anew.
+          if (result.kind === "failed" && result.code !== noAnswer) {
+            begun.current.set(id, undefined);
+            keep(chosen);
+          }
+          if (result.kind !== "done") return result;
+        } else if (target.kind === "target") await putFile(target.uploadUrl, sent, options);
         if (options.signal.aborted) return { kind: "done" };
-        const attachment = { url: target.fileUrl, fileName: file.name };
+        const attachment = { url: fileUrl, fileName: file.name };
         arrived.set(id, attachment);
         // The file is stored before it is recorded, because the answer to the recording may be lost.
         keep(chosen);
@@ -85,7 +107,7 @@ export function useSendFiles() {
         return result;
       };
     },
-    [createUpload, takeBack, arrived, keep, keepsFacts],
+    [createUpload, sendParts, takeBack, arrived, keep, keepsFacts, takesParts],
   );
 }
 

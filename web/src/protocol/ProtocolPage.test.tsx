@@ -141,7 +141,9 @@ test("names instruments, test voltage and line of a file below the steps, with t
   const [quantity] = first?.entries[0]?.measurements ?? [];
   const stepWith = (step: typeof first, measurements: object[]) => ({
     ...step,
-    entries: [{ ...step?.entries[0], measurements: measurements.map((one) => ({ ...quantity, fileLine: null, ...one })) }],
+    entries: [
+      { ...step?.entries[0], measurements: measurements.map((one) => ({ ...quantity, fileLine: null, ...one })) },
+    ],
   });
   const insulation = { quantity: "INSULATION", value: 820, testVoltage: 500, lowerLimit: 10 };
   const fileLine = { fileName: "ir500.csv", line: 4 };

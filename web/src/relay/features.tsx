@@ -67,6 +67,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           review
           search
           templates
+          uploadParts
           webhooks
         }
         company @catch(to: NULL) {

@@ -4,10 +4,11 @@ import type { FileToSend } from "./uploadsContext.ts";
 
 /** Stores a chosen file in the browser. Also resolves if the browser cannot store it or takes too long. */
 export async function storeFile(kept: FileToSend): Promise<void> {
-  const { id, file, keepsPlace, origin, addingKey, awaitsConnection, arrived } = kept;
+  const { id, file, keepsPlace, origin, addingKey, awaitsConnection, begunUrl, arrived } = kept;
   const { entryId, plannedEntryId, installationId, subject, path } = kept;
   const where = { entryId, plannedEntryId, installationId, subject, path };
-  await briefly(storeRow("files", { id, ...where, file, keepsPlace, origin, addingKey, awaitsConnection, arrived }));
+  const row = { id, ...where, file, keepsPlace, origin, addingKey, awaitsConnection, begunUrl, arrived };
+  await briefly(storeRow("files", row));
 }
 
 export function forgetFile(id: string): void {

@@ -26,6 +26,8 @@ export type FileToSend = {
   path?: string;
   /** True after a try without an answer: the file is sent again when the connection returns, even after a reload. */
   awaitsConnection?: boolean;
+  /** The address of an announced file of which parts may have arrived. */
+  begunUrl?: string | undefined;
   /** The address of an uploaded file: the next try only records it. */
   arrived?: ArrivedFile;
 };

@@ -1835,6 +1835,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/company/{companyId}/project/{projectId}/installation/{installationId}/steps/upload-parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                projectId: components["parameters"]["projectId"];
+                installationId: components["parameters"]["installationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates links for an announced attachment whose bytes go in parts, so that an upload goes on after a broken line: a link for each part
+         *     that has not arrived, and one that joins them all. Ask again for new links when they have expired. The parts are kept for a day.
+         *     A service without the feature `uploadParts` answers 404.
+         */
+        post: operations["createUploadParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/camera-grants": {
         parameters: {
             query?: never;
@@ -2533,6 +2558,26 @@ export interface components {
              * @description The address to record; unsigned
              */
             fileUrl: string;
+        };
+        UploadParts: {
+            /** @description The parts of five million bytes that have not arrived; the file's last part has the rest. */
+            parts: {
+                /** @description Its first byte in the file */
+                offset: number;
+                /** @description Bytes. A PUT of fewer or of more is refused and keeps nothing. */
+                size: number;
+                /**
+                 * Format: uri
+                 * @description PUT the part's bytes here within five minutes; no token
+                 */
+                url: string;
+            }[];
+            /**
+             * Format: uri
+             * @description PUT no bytes here within five minutes, once all parts have arrived. The answers are those of a PUT of the whole file;
+             *     400 UPLOAD_INCOMPLETE while a part lacks. Null when the file has arrived.
+             */
+            joinUrl: string | null;
         };
         NewAttachmentUpload: {
             fileName: string;
@@ -5932,7 +5977,7 @@ export interface operations {
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `customers`, `declarations`, `exports`,
                          *     `externalIds`, `faultReports`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `instrumentFiles`, `instruments`, `listCursors`, `measuredOn`, `photoProof`,
-                         *     `productChanges`, `programs`, `projectFilters`, `projectImport`, `projectPages`, `reopening`, `review`, `search`, `templates`, `webhooks`, `weeklyMail`;
+                         *     `productChanges`, `programs`, `projectFilters`, `projectImport`, `projectPages`, `reopening`, `review`, `search`, `templates`, `uploadParts`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
                         features: string[];
@@ -7951,6 +7996,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Upload"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createUploadParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["companyId"];
+                projectId: components["parameters"]["projectId"];
+                installationId: components["parameters"]["installationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description `fileUrl` of `createAttachmentUpload` */
+                    fileUrl: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadParts"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e682805e7497e81a40a8ef37201e86a>>
+ * @generated SignedSource<<75b1fa645d695ea9e231820b6041531e>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type features_viewer$data = {
     readonly review: boolean;
     readonly search: boolean;
     readonly templates: boolean;
+    readonly uploadParts: boolean;
     readonly webhooks: boolean;
   } | null | undefined;
   readonly isAdmin: boolean;
@@ -285,6 +286,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "uploadParts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "webhooks",
             "storageKey": null
           }
@@ -327,6 +335,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf8a81ad671dd1d0358d37b77c62eb44";
+(node as any).hash = "0c177761b75b80c4f7b9dddfbf4cc050";
 
 export default node;

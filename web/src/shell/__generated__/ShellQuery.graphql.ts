@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c6257576e98d2e9ab8c0681aa7486fd>>
- * @relayHash 554790441fd04e5687c7f5f1fc428f36
+ * @generated SignedSource<<c84a68069b5e1fdef32f41b2c7c2eb51>>
+ * @relayHash 51861ee21fd6d9de4123d6c8a18ca0cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54ecc15e831f2ec70baf52218e1ddf0fb39e4d82113731121d207f41ef5312c7
+// @relayRequestID 04a7a77a043cd2af13802a36f6603d176baa85e6eb1208b36b5070813de689d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "uploadParts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "webhooks",
                 "storageKey": null
               }
@@ -469,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "54ecc15e831f2ec70baf52218e1ddf0fb39e4d82113731121d207f41ef5312c7",
+    "id": "04a7a77a043cd2af13802a36f6603d176baa85e6eb1208b36b5070813de689d8",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
