@@ -151,7 +151,11 @@ const pages: [string, () => object, string[]][] = [
     place,
     [project, `${project}/signable?signed=false&language=sv`, folder, folder, `${folder}/installation${page}`],
   ],
-  ["InstallationPanelQuery", installation, [company, record, record.replace("?", "/steps?")]],
+  [
+    "InstallationPanelQuery",
+    installation,
+    [viewer, company, record, record.replace("?", "/steps?"), "GET v1/product-use?language=sv"],
+  ],
   ["EditInstallationViewsQuery", place, [viewer, project, folder, installers]],
   ["CreateInstallationFormQuery", place, [viewer, installers]],
   [

@@ -51,12 +51,7 @@ import { listInstallations } from "./installation/listInstallations.ts";
 import { reviewHandlers } from "./installation/reviewHandlers.ts";
 import { updateInstallation } from "./installation/updateInstallation.ts";
 import { instrumentHandlers } from "./instrument/instrumentHandlers.ts";
-import { createMeasurement } from "./product/createMeasurement.ts";
-import { deleteMeasurement } from "./product/deleteMeasurement.ts";
-import { getProduct } from "./product/getProduct.ts";
-import { listProducts } from "./product/listProducts.ts";
-import { searchProducts } from "./product/searchProducts.ts";
-import { updateMeasurement } from "./product/updateMeasurement.ts";
+import { productOperations } from "./product/productOperations.ts";
 import { createProgram, getToken, listPrograms, revokeProgram, rotateProgramSecret } from "./program/programs.ts";
 import { createProject } from "./project/createProject.ts";
 import { deleteProject } from "./project/deleteProject.ts";
@@ -85,6 +80,7 @@ import { listWebhookDeliveries, resendWebhookDelivery } from "./webhook/webhookD
 import { listWebhooks } from "./webhook/webhooks.ts";
 
 const handlers: Handlers = {
+  ...productOperations,
   getUser,
   updateUser,
   updateUserRole,
@@ -148,9 +144,6 @@ const handlers: Handlers = {
   rotateWebhookSecret,
   listWebhookDeliveries,
   resendWebhookDelivery,
-  searchProducts,
-  listProducts,
-  getProduct,
   getFolder,
   updateFolder,
   deleteFolder,
@@ -172,9 +165,6 @@ const handlers: Handlers = {
   getCamera,
   createCameraUpload,
   addCameraAttachment,
-  createMeasurement,
-  deleteMeasurement,
-  updateMeasurement,
   listSignableFolders,
   signProject,
   resendSigned,

@@ -93,6 +93,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   getCertificateArchive: null,
   getFigures: null,
   getCustomer: null,
+  getProductUse: null,
   search: null,
   listAttention: null,
   listAttentionItems: null,

@@ -105,6 +105,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   searchProducts: [[3, ({ many }) => `/product?query=fj&take=${many}`, page]],
   listProducts: [[3, ({ many }) => `/products?take=${many}`, page]],
   listAllInstallations: [[5, ({ many }) => `/installations?archived=false&take=${many}`, page]],
+  getProductUse: [[3, () => "/product-use"]],
   getProduct: [[2, () => "/product/8960701"]],
   listFaultReports: [[3, ({ many }) => `/fault-reports?state=NEW&take=${many}`, page]],
   listCertificates: [

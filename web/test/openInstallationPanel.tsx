@@ -121,6 +121,7 @@ export async function openInstallationPanel(
   features: Features = { history: true, measuredOn: true },
   isAdmin = false,
   signsDeclarations = false,
+  company: object | null = null,
 ) {
   const environment = createEnvironment();
   const variables = { projectId: "p1", installationId: "i1" };
@@ -144,7 +145,7 @@ export async function openInstallationPanel(
     features,
   );
   await screen.findByText("waiting");
-  const answer = { viewer, installation: found && { ...installation, ...found } };
+  const answer = { viewer: { ...viewer, company }, installation: found && { ...installation, ...found } };
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, Object.fromEntries([["Query", () => answer]])),

@@ -137,6 +137,7 @@ export const readCases: RestCase[] = [
       await context.rest.call("getCustomer", { query: { name } });
     },
   },
+  { operation: "getProductUse", effect, mayLack, run: ({ rest }) => rest.call("getProductUse", {}) },
   { operation: "getCertificateArchive", effect, mayLack, run: ({ rest }) => rest.call("getCertificateArchive", {}) },
   {
     operation: "getProjectImport",

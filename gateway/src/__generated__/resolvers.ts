@@ -354,7 +354,10 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<Omit<Schema.ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductField: Schema.ProductField;
+  ProductKind: Schema.ProductKind;
+  ProductKindCount: ResolverTypeWrapper<Schema.ProductKindCount>;
   ProductSearch: ResolverTypeWrapper<Omit<Schema.ProductSearch, 'nodes'> & { nodes: Array<ResolversTypes['Product']> }>;
+  ProductUse: ResolverTypeWrapper<Omit<Schema.ProductUse, 'recent'> & { recent: Array<ResolversTypes['UsedProduct']> }>;
   Program: ResolverTypeWrapper<RestProgram>;
   ProgramScope: Schema.ProgramScope;
   ProgramSecretPayload: ResolverTypeWrapper<Omit<Schema.ProgramSecretPayload, 'company' | 'program'> & { company?: Schema.Maybe<ResolversTypes['Company']>, program?: Schema.Maybe<ResolversTypes['Program']> }>;
@@ -500,6 +503,7 @@ export type ResolversTypes = {
   UpdateWebhookInput: Schema.UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<Schema.UpdateWebhookPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversTypes['Webhook']> }>;
   UploadPart: ResolverTypeWrapper<Schema.UploadPart>;
+  UsedProduct: ResolverTypeWrapper<Omit<Schema.UsedProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   User: ResolverTypeWrapper<UserSource>;
   UserConnection: ResolverTypeWrapper<Omit<Schema.UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
   UserEdge: ResolverTypeWrapper<Omit<Schema.UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
@@ -742,7 +746,9 @@ export type ResolversParentTypes = {
   Product: RestProduct;
   ProductConnection: Omit<Schema.ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<Schema.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductKindCount: Schema.ProductKindCount;
   ProductSearch: Omit<Schema.ProductSearch, 'nodes'> & { nodes: Array<ResolversParentTypes['Product']> };
+  ProductUse: Omit<Schema.ProductUse, 'recent'> & { recent: Array<ResolversParentTypes['UsedProduct']> };
   Program: RestProgram;
   ProgramSecretPayload: Omit<Schema.ProgramSecretPayload, 'company' | 'program'> & { company?: Schema.Maybe<ResolversParentTypes['Company']>, program?: Schema.Maybe<ResolversParentTypes['Program']> };
   Project: RestProject;
@@ -874,6 +880,7 @@ export type ResolversParentTypes = {
   UpdateWebhookInput: Schema.UpdateWebhookInput;
   UpdateWebhookPayload: Omit<Schema.UpdateWebhookPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversParentTypes['Webhook']> };
   UploadPart: Schema.UploadPart;
+  UsedProduct: Omit<Schema.UsedProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   User: UserSource;
   UserConnection: Omit<Schema.UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
   UserEdge: Omit<Schema.UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -1234,6 +1241,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   orgNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productUse?: Resolver<Schema.Maybe<ResolversTypes['ProductUse']>, ParentType, ContextType>;
   programs?: Resolver<Schema.Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   projectImports?: Resolver<Schema.Maybe<Array<ResolversTypes['ProjectImport']>>, ParentType, ContextType>;
   projectPages?: Resolver<ResolversTypes['ProjectPages'], ParentType, ContextType, RequireFields<Schema.CompanyProjectPagesArgs, 'archived'>>;
@@ -1579,6 +1587,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   nationalRecords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   photoProof?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   programs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   projectImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2227,10 +2236,20 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ProductKindCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductKindCount'] = ResolversParentTypes['ProductKindCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
+};
+
 export type ProductSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSearch'] = ResolversParentTypes['ProductSearch']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUse'] = ResolversParentTypes['ProductUse']> = {
+  kinds?: Resolver<Array<ResolversTypes['ProductKindCount']>, ParentType, ContextType>;
+  recent?: Resolver<Array<ResolversTypes['UsedProduct']>, ParentType, ContextType>;
 };
 
 export type ProgramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
@@ -2783,6 +2802,12 @@ export type UploadPartResolvers<ContextType = Context, ParentType extends Resolv
   uploadUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type UsedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsedProduct'] = ResolversParentTypes['UsedProduct']> = {
+  installations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAddedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -3108,7 +3133,9 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductKindCount?: ProductKindCountResolvers<ContextType>;
   ProductSearch?: ProductSearchResolvers<ContextType>;
+  ProductUse?: ProductUseResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;
   ProgramSecretPayload?: ProgramSecretPayloadResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
@@ -3189,6 +3216,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   UploadPart?: UploadPartResolvers<ContextType>;
+  UsedProduct?: UsedProductResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;

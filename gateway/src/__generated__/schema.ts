@@ -1066,6 +1066,11 @@ export type Company = HistorySubject & Node & {
   /** As written in the country. */
   postalCode: Scalars['String']['output'];
   /**
+   * The products that the company used lately, and the kinds of products with their counts. Null from a service that does not tell them; null
+   * with an error when the request fails. REST: GET v1/product-use.
+   */
+  productUse?: Maybe<ProductUse>;
+  /**
    * The accounts for programs that were not revoked, by name; null for everybody but owners. Null with an error when the request fails;
    * NOT_IMPLEMENTED from a service without them. REST: GET v1/programs.
    */
@@ -2270,6 +2275,8 @@ export type Features = {
   photoProof: Scalars['Boolean']['output'];
   /** True when the service has `updateInstalledProduct`. Without it the mutation fails with NOT_IMPLEMENTED. */
   productChanges: Scalars['Boolean']['output'];
+  /** True when the service tells the products that the company used. Without it `Company.productUse` is null. */
+  productUse: Scalars['Boolean']['output'];
   /** True when the service has accounts for programs. Without it `Company.programs` and the mutations fail with NOT_IMPLEMENTED. */
   programs: Scalars['Boolean']['output'];
   /** True when the service filters projects by customer, town, installer and end. Without it `ProjectPages.page` with a filter fails with NOT_IMPLEMENTED. */
@@ -5488,6 +5495,32 @@ export const ProductField = {
 } as const;
 
 export type ProductField = typeof ProductField[keyof typeof ProductField];
+/** A kind of product, by which people browse the catalogue. Kinds overlap: a series-resistive cable is a cable. */
+export const ProductKind = {
+  /** Heating cables, cut to length or not. */
+  Cable: 'CABLE',
+  /** Heating foils. */
+  Foil: 'FOIL',
+  /** Heating mats. */
+  Mat: 'MAT',
+  /** Parallel-resistive cables. */
+  ParallelResistive: 'PARALLEL_RESISTIVE',
+  /** Self-regulating cables. */
+  SelfRegulating: 'SELF_REGULATING',
+  /** Series-resistive cables that are cut to length. */
+  SeriesResistive: 'SERIES_RESISTIVE'
+} as const;
+
+export type ProductKind = typeof ProductKind[keyof typeof ProductKind];
+/** The number of products of a kind. */
+export type ProductKindCount = {
+  __typename?: 'ProductKindCount';
+  /** Number of products that `productSearch` finds by the word for the kind in the viewer's language. */
+  count: Scalars['Int']['output'];
+  /** See `ProductKind`. */
+  kind: ProductKind;
+};
+
 /** The result of a search in the catalogue. */
 export type ProductSearch = {
   __typename?: 'ProductSearch';
@@ -5497,6 +5530,15 @@ export type ProductSearch = {
   nodes: Array<Product>;
   /** Number of all matches; null for a service that does not count them. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The use of the catalogue's products in one company. */
+export type ProductUse = {
+  __typename?: 'ProductUse';
+  /** Each kind of product once. */
+  kinds: Array<ProductKindCount>;
+  /** At most five products that were added to installations in the last 90 days, the last added first. */
+  recent: Array<UsedProduct>;
 };
 
 /** An account of the company for a program. */
@@ -7588,6 +7630,17 @@ export type UploadPart = {
   size: Scalars['Int']['output'];
   /** PUT the part here, without a token, within five minutes. */
   uploadUrl: Scalars['URL']['output'];
+};
+
+/** A product that the company used lately. */
+export type UsedProduct = {
+  __typename?: 'UsedProduct';
+  /** Number of installations that got it in the last 90 days. */
+  installations: Scalars['Int']['output'];
+  /** Time of the last addition. */
+  lastAddedAt: Scalars['DateTime']['output'];
+  /** The product, in the viewer's language. */
+  product: Product;
 };
 
 /** A person of the company. REST: GET v1/user/{userId}. */

@@ -10,6 +10,7 @@ import { loadHistory, loadHistoryChain, loadHistoryHeads } from "../history/Hist
 import { loadCompanyInstallations } from "../installation/Installation.ts";
 import { loadInstruments } from "../instrument/Instrument.ts";
 import { loadInstrumentFiles, loadInstrumentMappings } from "../instrument/InstrumentFile.ts";
+import { loadProductUse } from "../product/Product.ts";
 import { loadPrograms } from "../program/Program.ts";
 import { loadCustomer } from "../project/Customer.ts";
 import { loadProjectImports } from "../project/ProjectImport.ts";
@@ -53,6 +54,7 @@ export const Company: CompanyResolvers = {
   viewerCanReadFigures: (_, __, context) => canReadAsAdmin(context),
   figures: (_, { from, to }, { rest }) => rest.call("getFigures", { query: { from, to } }).catch(nullIfForbidden),
   customer: (_, args, context) => loadCustomer(args, context),
+  productUse: (_, __, context) => loadProductUse(context),
   viewerCanEdit: (_, __, { loaders }) => loaders.isAdmin(),
   viewerCanManageUsers: (_, __, { loaders }) => loaders.isAdmin(),
 

@@ -40,6 +40,7 @@ const lacking: Record<Feature, string> = {
   nationalRecords: "prints no records of countries",
   photoProof: "keeps no proof of photos: leave out chosenSha256, takenAt, origin, addingKey and keep",
   productChanges: "changes no product of an installation: remove it and add the other",
+  productUse: "does not tell which products were used",
   programs: "has no accounts for programs",
   projectFilters: "filters projects by name and state alone: leave out filter",
   projectImport: "imports no projects",

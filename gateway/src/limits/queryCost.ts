@@ -34,6 +34,8 @@ export const usualSizes: Record<string, number> = {
   "Figures.installers": 10,
   "Customer.projects": 10,
   "Customer.certificates": 10,
+  "ProductUse.recent": 5,
+  "ProductUse.kinds": 6,
   "Company.installers": 10,
   "Company.invitations": 5,
   "Company.programs": 3,

@@ -8,6 +8,7 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { loadConnection } from "../graphql/connection.ts";
+import { hasFeature } from "../graphql/features.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { clientError } from "../rest/errors.ts";
 import type { RestProduct } from "../rest/types.ts";
@@ -54,6 +55,11 @@ export const catalogueQuery: QueryResolvers["catalogue"] = async (_, { language,
   const wanted = language ?? (await loaders.language());
   return loadConnection(context, page, (range) => rest.call("listProducts", { query: { language: wanted, ...range } }));
 };
+
+export async function loadProductUse(context: Context) {
+  if (!(await hasFeature(context, "productUse"))) return null;
+  return context.rest.call("getProductUse", { query: { language: await context.loaders.language() } });
+}
 
 type Search = Pick<QueryProductSearchArgs, "query" | "language"> & { first: number };
 

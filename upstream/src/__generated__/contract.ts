@@ -1569,6 +1569,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/product-use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products that the token's company used lately, and how many products of the catalogue `searchProducts` finds by the word for each
+         *     kind. A service without it answers 404.
+         */
+        get: operations["getProductUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/products": {
         parameters: {
             query?: never;
@@ -4165,6 +4185,24 @@ export interface components {
             nominalResistance?: number | null;
             /** @description ohm/m, for a series cable that is cut to length; an addition */
             resistancePerMetre?: number | null;
+        };
+        ProductUse: {
+            /** @description Products that were added to installations in the last 90 days, the last added first */
+            recent: components["schemas"]["UsedProduct"][];
+            kinds: components["schemas"]["ProductKindCount"][];
+        };
+        UsedProduct: {
+            product: components["schemas"]["Product"];
+            /** @description Number of installations that got it in the last 90 days */
+            installations: number;
+            /** Format: date-time */
+            lastAddedAt: string;
+        };
+        ProductKindCount: {
+            /** @enum {string} */
+            kind: "CABLE" | "MAT" | "FOIL" | "SERIES_RESISTIVE" | "SELF_REGULATING" | "PARALLEL_RESISTIVE";
+            /** @description Number of products that the word for the kind in the asked language finds */
+            count: number;
         };
         CataloguePage: {
             data: components["schemas"]["Product"][];
@@ -7449,6 +7487,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getProductUse: {
+        parameters: {
+            query?: {
+                language?: components["schemas"]["LanguageWish"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The use of products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductUse"];
                 };
             };
             "4XX": components["responses"]["Refused"];

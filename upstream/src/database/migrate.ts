@@ -84,6 +84,7 @@ import { declaration } from "./migrations/084_declaration.ts";
 import { projectFilter } from "./migrations/085_project_filter.ts";
 import { instrumentFile } from "./migrations/086_instrument_file.ts";
 import { nationalRecord } from "./migrations/088_national_record.ts";
+import { productUse } from "./migrations/092_product_use.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -172,6 +173,7 @@ const migrations: Record<string, Migration> = {
   "085_project_filter": projectFilter,
   "086_instrument_file": instrumentFile,
   "088_national_record": nationalRecord,
+  "092_product_use": productUse,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

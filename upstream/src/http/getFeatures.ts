@@ -35,6 +35,7 @@ const features = [
   "nationalRecords",
   "photoProof",
   "productChanges",
+  "productUse",
   "programs",
   "projectFilters",
   "projectImport",

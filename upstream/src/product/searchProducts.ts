@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { foldWords } from "../database/foldWords.ts";
+import type { Tables } from "../database/tables.ts";
 import { type Handler, pageOf } from "../http/operation.ts";
-import { knownLanguage } from "../i18n/language.ts";
+import { knownLanguage, type Language } from "../i18n/language.ts";
 import { searchKey } from "./catalogue/searchKey.ts";
 import { toProduct } from "./getProduct.ts";
 
@@ -10,13 +11,11 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
   if (wanted === "") return { status: 200, body: { data: [], meta: { count: 0 } } };
   const language = knownLanguage(query.language);
   const key = searchKey(wanted);
-  const title = sql<string>`search_title->>${language}`;
-  const words = foldWords(wanted).split(/\s+/);
   const found = db
     .selectFrom("product")
     .where((eb) =>
       eb.or([
-        eb.and(words.map((word) => eb(title, "like", contains(word)))),
+        hasWords(wanted, language),
         ...(key === "" ? [] : [eb("search_key", "like", contains(key))]),
         ...(isGtin(key) ? [eb(sql`ltrim(gtin, '0')`, "=", key.replace(/^0+/, ""))] : []),
       ]),
@@ -26,6 +25,17 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
   const { count } = await found.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
   return { status: 200, body: { data: rows.map((row) => toProduct(row, language)), meta: { count } } };
 };
+
+/** True for products whose title or words for the kind contain each word of `text`. */
+export function hasWords(text: string, language: Language): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, "product">();
+  const title = sql<string>`search_title->>${language}`;
+  return eb.and(
+    foldWords(text)
+      .split(/\s+/)
+      .map((word) => eb(title, "like", contains(word))),
+  );
+}
 
 /** True for the lengths of a GTIN. Short GTINs omit the leading zeros of long ones. */
 function isGtin(key: string): boolean {

@@ -7,19 +7,24 @@ import { InstallationViews } from "./InstallationViews.tsx";
 type Props = { queryReference: PreloadedQuery<InstallationPanelQuery> };
 
 export function InstallationPanel({ queryReference }: Props) {
-  const { installation } = usePageQuery<InstallationPanelQuery>(
+  const { installation, viewer } = usePageQuery<InstallationPanelQuery>(
     graphql`
       query InstallationPanelQuery($projectId: String!, $installationId: String!) {
         installation(projectId: $projectId, installationId: $installationId) {
           id
           ...InstallationViews_installation
         }
+        viewer {
+          company @catch(to: NULL) {
+            ...ProductsView_company
+          }
+        }
       }
     `,
     queryReference,
   );
   return installation ? (
-    <InstallationViews key={installation.id} installationRef={installation} />
+    <InstallationViews key={installation.id} installationRef={installation} companyRef={viewer?.company} />
   ) : (
     <InstallationNotFound />
   );

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
+import type { ProductsView_company$key } from "../product/__generated__/ProductsView_company.graphql.ts";
 import { ProductsView } from "../product/ProductsView.tsx";
 import { StepView } from "../step/StepView.tsx";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
@@ -9,10 +10,13 @@ import { FinishView } from "./FinishView.tsx";
 import { InstallationHistoryView } from "./InstallationHistoryView.tsx";
 import { InstallationOverview } from "./InstallationOverview.tsx";
 
-type Props = { installationRef: InstallationViews_installation$key };
+type Props = {
+  installationRef: InstallationViews_installation$key;
+  companyRef: ProductsView_company$key | null | undefined;
+};
 
 /** Shows one view at a time, chosen by the address. */
-export function InstallationViews({ installationRef }: Props) {
+export function InstallationViews({ installationRef, companyRef }: Props) {
   const installation = useFragment(
     graphql`
       fragment InstallationViews_installation on Installation {
@@ -29,7 +33,7 @@ export function InstallationViews({ installationRef }: Props) {
   useAdoptOrphanedUploads();
   const { view } = useInstallationView();
   const shown = () => {
-    if (view.name === "products") return <ProductsView installationRef={installation} />;
+    if (view.name === "products") return <ProductsView installationRef={installation} companyRef={companyRef} />;
     if (view.name === "finish") return <FinishView installationRef={installation} />;
     if (view.name === "history") return <InstallationHistoryView installationRef={installation} />;
     if (view.name === "step")

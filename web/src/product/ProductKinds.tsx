@@ -5,17 +5,25 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import styles from "./ProductKinds.module.css";
 
-/** Each text is a word by which the search finds the kind (`productWords` in the reference service). */
-const kinds: MessageId[] = [
-  "product.kind.cable",
-  "product.kind.mat",
-  "product.kind.foil",
-  "product.kind.series",
-  "product.kind.selfRegulating",
-  "product.kind.parallel",
+export type KindCounts = readonly { readonly kind: string; readonly count: number }[];
+
+/** Each text is a word by which the search finds the kind (`kindWords` in the reference service). */
+const kinds: [string, MessageId][] = [
+  ["CABLE", "product.kind.cable"],
+  ["MAT", "product.kind.mat"],
+  ["FOIL", "product.kind.foil"],
+  ["SERIES_RESISTIVE", "product.kind.series"],
+  ["SELF_REGULATING", "product.kind.selfRegulating"],
+  ["PARALLEL_RESISTIVE", "product.kind.parallel"],
 ];
 
-export function ProductKinds({ onChoose }: { onChoose: (word: string) => void }) {
+type Props = {
+  /** Numbers of products; left out if the service does not tell them. */
+  counts: KindCounts | undefined;
+  onChoose: (word: string) => void;
+};
+
+export function ProductKinds({ counts, onChoose }: Props) {
   const text = useText();
   const titleId = useId();
   return (
@@ -24,10 +32,13 @@ export function ProductKinds({ onChoose }: { onChoose: (word: string) => void })
         <Text id="product.kinds" />
       </h3>
       <ul className={styles.kinds}>
-        {kinds.map((kind) => (
+        {kinds.map(([kind, word]) => (
           <li key={kind}>
-            <button type="button" className={styles.kind} onClick={() => onChoose(text(kind))}>
-              <Text id={kind} />
+            <button type="button" className={styles.kind} onClick={() => onChoose(text(word))}>
+              <span className={styles.word}>
+                <Text id={word} />
+              </span>
+              <span className={styles.count}>{counts?.find((each) => each.kind === kind)?.count}</span>
               <ChevronRight size={16} />
             </button>
           </li>

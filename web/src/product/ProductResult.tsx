@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
@@ -21,10 +21,12 @@ type Props = {
   takeEntry: TakeEntry | null;
   installationId: string;
   installationRef: FoilExpected_installation$key;
+  /** Stands between the product and its button. */
+  aside?: ReactNode;
 };
 
 /** A product without extra fields is added at once. For any other product a form opens. */
-export function ProductResult({ productRef, takeEntry, installationId, installationRef }: Props) {
+export function ProductResult({ productRef, takeEntry, installationId, installationRef, aside }: Props) {
   const text = useText();
   const product = useFragment(
     graphql`
@@ -70,6 +72,7 @@ export function ProductResult({ productRef, takeEntry, installationId, installat
     <li className={styles.result}>
       <div className={styles.row}>
         <ProductLines product={product} />
+        {aside}
         {!isFormOpen && (
           <Button
             ref={addButton}

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 import { answerSearch, flex, mat, searchProducts } from "../../test/searchProducts.ts";
@@ -78,4 +78,47 @@ test("a kind is offered while nothing is typed, without a request, and writes it
   expect([box.value, document.activeElement, kinds()]).toEqual(["Heating foil", box, null]);
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ query: "Heating foil", first: 10 });
+});
+
+const use = {
+  recent: [
+    { product: mat, installations: 61, lastAddedAt: "2026-11-23T12:00:00.000Z" },
+    { product: flex, installations: 1, lastAddedAt: "2026-11-18T12:00:00.000Z" },
+  ],
+  kinds: [
+    { kind: "CABLE", count: 22 },
+    { kind: "FOIL", count: 3 },
+  ],
+};
+const openProducts = (company: object | null) =>
+  openInstallationPanel({}, "&view=products", { history: true }, false, false, company);
+
+test("shows the products used lately and the numbers of each kind without a request, until something is typed", async () => {
+  const { environment } = await openProducts({ id: "gc1", productUse: use });
+  const recent = () => screen.queryByRole("region", { name: "Used lately by us" });
+  const rows = within(recent() as HTMLElement).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "Fjällum Mat 100E 89 608 11Expected resistance 264.5\u00a0Ω61 rooms2026-11-23Add",
+    "Fjällum Flex R1E 89 605 101 room2026-11-18Add",
+  ]);
+  expect(screen.getByRole("button", { name: "Heating cable 22" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Heating mat" })).toBeTruthy();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  await userEvent.type(screen.getByRole("searchbox"), "mat");
+  expect(recent()).toBeNull();
+  await userEvent.clear(screen.getByRole("searchbox"));
+  await userEvent.click(screen.getByRole("button", { name: "Add Fjällum Mat 100" }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+    input: { installationId: "gi1", productId: "gp2" },
+  });
+});
+
+test.each([
+  ["that does not tell the use of products", { id: "gc1", productUse: null }],
+  ["that used none lately", { id: "gc1", productUse: { recent: [], kinds: [] } }],
+  ["that is unknown", null],
+])("shows no products as used lately for a company %s, but the kinds", async (_, company) => {
+  await openProducts(company);
+  expect(screen.queryByRole("region", { name: "Used lately by us" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Heating cable" })).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import { ScanButton } from "../scan/ScanButton.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";
-import { ProductKinds } from "./ProductKinds.tsx";
+import { type KindCounts, ProductKinds } from "./ProductKinds.tsx";
 import { type FoundProduct, ProductResults } from "./ProductResults.tsx";
 import styles from "./ProductSearch.module.css";
 import type { TakeEntry } from "./useEntered.ts";
@@ -22,12 +22,15 @@ type Props = {
   result: (product: FoundProduct, takeEntry: TakeEntry | null) => ReactNode;
   /** Offers kinds of products while nothing is typed. */
   showsKinds?: boolean;
+  kindCounts?: KindCounts | undefined;
+  /** Stands above the kinds. */
+  recent?: ReactNode;
   /** Stands below the results. */
   children?: ReactNode;
 };
 
 /** Earlier results stay until the new ones arrive. */
-export function ProductSearch({ ownerId, result, showsKinds = false, children }: Props) {
+export function ProductSearch({ ownerId, result, showsKinds = false, kindCounts, recent, children }: Props) {
   const text = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -107,8 +110,10 @@ export function ProductSearch({ ownerId, result, showsKinds = false, children }:
         </div>
       )}
       {children}
+      {query === "" && recent}
       {showsKinds && query === "" && (
         <ProductKinds
+          counts={kindCounts}
           onChoose={(word) => {
             type(word);
             field.current?.focus();

@@ -3,12 +3,19 @@ import { Text } from "../i18n/Text.tsx";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
+import type { ProductsView_company$key } from "./__generated__/ProductsView_company.graphql.ts";
 import type { ProductsView_installation$key } from "./__generated__/ProductsView_installation.graphql.ts";
 import { AddedProducts } from "./AddedProducts.tsx";
 import { ProductResult } from "./ProductResult.tsx";
 import { ProductSearch } from "./ProductSearch.tsx";
+import { RecentProducts } from "./RecentProducts.tsx";
 
-export function ProductsView({ installationRef }: { installationRef: ProductsView_installation$key }) {
+type Props = {
+  installationRef: ProductsView_installation$key;
+  companyRef: ProductsView_company$key | null | undefined;
+};
+
+export function ProductsView({ installationRef, companyRef }: Props) {
   const { openOverview } = useInstallationView();
   const { id, title, viewerCanRecord, ...installation } = useFragment(
     graphql`
@@ -22,6 +29,26 @@ export function ProductsView({ installationRef }: { installationRef: ProductsVie
     `,
     installationRef,
   );
+  const company = useFragment(
+    graphql`
+      fragment ProductsView_company on Company {
+        productUse @catch(to: NULL) {
+          recent {
+            product {
+              id
+            }
+          }
+          kinds {
+            kind
+            count
+          }
+          ...RecentProducts_use
+        }
+      }
+    `,
+    companyRef,
+  );
+  const use = company?.productUse;
   return (
     <>
       <PanelHeader title={<Text id="installation.products" />} back={{ label: title, onBack: openOverview }} />
@@ -30,6 +57,13 @@ export function ProductsView({ installationRef }: { installationRef: ProductsVie
           <ProductSearch
             ownerId={id}
             showsKinds
+            kindCounts={use?.kinds}
+            recent={
+              use &&
+              use.recent.length > 0 && (
+                <RecentProducts useRef={use} installationId={id} installationRef={installation} />
+              )
+            }
             result={(product, takeEntry) => (
               <ProductResult
                 productRef={product}

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../../database/tables.ts";
+import type { Language } from "../../i18n/language.ts";
 
 type Product = Pick<Selectable<Tables["product"]>, "recipe" | "width">;
 
@@ -26,6 +27,29 @@ const recipes: Record<NonNullable<Product["recipe"]>, readonly string[]> = {
     ...["parallelresistivt varmekabel", "parallellresistiv varmekabel", "Parallelheizkabel", ...cable],
   ],
 };
+
+/** The word by which the search finds a kind, as the web client writes it. */
+export const kindWords = {
+  CABLE: perLanguage("Värmekabel", "Heating cable", "Lämmityskaapeli", "Varmekabel", "Varmekabel", "Heizkabel"),
+  MAT: perLanguage("Värmematta", "Heating mat", "Lämmitysmatto", "Varmemåtte", "Varmematte", "Heizmatte"),
+  FOIL: perLanguage("Värmefolie", "Heating foil", "Lämpökalvo", "Varmefolie", "Varmefolie", "Heizfolie"),
+  SERIES_RESISTIVE: perLanguage(
+    ...(["Serieresistiv värmekabel", "Series-resistive cable", "Sarjavastuskaapeli"] as const),
+    ...(["Serieresistivt varmekabel", "Serieresistiv varmekabel", "Serielles Widerstandsheizkabel"] as const),
+  ),
+  SELF_REGULATING: perLanguage(
+    ...(["Självbegränsande värmekabel", "Self-regulating cable", "Itserajoittuva lämmityskaapeli"] as const),
+    ...(["Selvbegrænsende varmekabel", "Selvbegrensende varmekabel", "Selbstregulierendes Heizkabel"] as const),
+  ),
+  PARALLEL_RESISTIVE: perLanguage(
+    ...(["Parallellresistiv värmekabel", "Parallel-resistive cable", "Rinnakkaisvastuskaapeli"] as const),
+    ...(["Parallelresistivt varmekabel", "Parallellresistiv varmekabel", "Parallelheizkabel"] as const),
+  ),
+};
+
+function perLanguage(sv: string, en: string, fi: string, da: string, no: string, de: string): Record<Language, string> {
+  return { sv, en, fi, da, no, de };
+}
 
 /** Common words for the product in all six languages, because a Dane in a Swedish company types Danish. */
 export function productWords({ recipe, width }: Product): string[] {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<109c6e0775e0b90268c49c95a4c8c48a>>
- * @relayHash 952c78f3c8779ce7980c3fd67eba939b
+ * @generated SignedSource<<05e6f13fd08d5d49f1c86658d2bea467>>
+ * @relayHash 4c83caad2afe5faff19245f4234ebc4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f884740d9d1b296bfaf20dc2184e15188d0bd2fa0232149fb3bfc91c0d261989
+// @relayRequestID 45b0e127315f1c3ed32e13935d85f8e4c85f06f5f5cd9d87eff7b4c34262bcd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,11 @@ export type InstallationPanelQuery$data = {
   readonly installation: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"InstallationViews_installation">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly company: {
+      readonly " $fragmentSpreads": FragmentRefs<"ProductsView_company">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type InstallationPanelQuery = {
@@ -94,115 +99,122 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipe",
+  "name": "power",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "measurementId",
+  "name": "recipe",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "measurementId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedAt",
+  "name": "stepLabel",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "recordedAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "value",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerBound",
+  "name": "isOverRange",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maker",
+  "name": "lowerBound",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "model",
+  "name": "maker",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "model",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "validUntil",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "maximum",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "fileName",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "addedAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -212,21 +224,21 @@ v25 = [
   },
   (v4/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -236,7 +248,7 @@ v28 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -266,6 +278,37 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "InstallationViews_installation"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Company",
+              "kind": "LinkedField",
+              "name": "company",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProductsView_company"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -374,13 +417,7 @@ return {
                 "name": "length",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "power",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -396,7 +433,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,7 +441,7 @@ return {
                 "name": "cableLength",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,7 +468,7 @@ return {
                 "name": "isComplete",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -442,7 +479,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,9 +502,9 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,9 +535,9 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -511,8 +548,8 @@ return {
                         "name": "isRequired",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -535,7 +572,7 @@ return {
                         "name": "fileLine",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -571,7 +608,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -586,7 +623,7 @@ return {
                         "name": "takenAt",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -601,7 +638,7 @@ return {
                         "name": "chosenSha256",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +647,7 @@ return {
                         "name": "sameAs",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -633,7 +670,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "project",
                                 "plural": false,
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -643,7 +680,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "folder",
                                 "plural": false,
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -653,11 +690,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "installation",
                                 "plural": false,
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -667,7 +704,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -700,7 +737,7 @@ return {
                       (v8/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -712,10 +749,10 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -740,7 +777,7 @@ return {
                     "name": "requiresAttachments",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -769,8 +806,8 @@ return {
             "name": "missing",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
-              (v11/*:: as any*/),
+              (v25/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -792,12 +829,12 @@ return {
                 "name": "productTitle",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v13/*:: as any*/),
+              (v27/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v19/*:: as any*/),
+              (v16/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -821,9 +858,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -844,7 +881,7 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -853,7 +890,7 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -900,7 +937,7 @@ return {
             "name": "declaration",
             "plural": false,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -915,17 +952,133 @@ return {
                 "name": "declaredAt",
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductUse",
+                "kind": "LinkedField",
+                "name": "productUse",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UsedProduct",
+                    "kind": "LinkedField",
+                    "name": "recent",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "extraFields",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nominalResistance",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resistancePerMetre",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "installations",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAddedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductKindCount",
+                    "kind": "LinkedField",
+                    "name": "kinds",
+                    "plural": true,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f884740d9d1b296bfaf20dc2184e15188d0bd2fa0232149fb3bfc91c0d261989",
+    "id": "45b0e127315f1c3ed32e13935d85f8e4c85f06f5f5cd9d87eff7b4c34262bcd1",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",
@@ -934,6 +1087,6 @@ return {
 };
 })();
 
-(node as any).hash = "9874d7b4a2ea13151d66be3f7019c0bf";
+(node as any).hash = "deef8d3f4b6ec95972b1fd01e18ff5aa";
 
 export default node;
