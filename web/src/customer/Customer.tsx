@@ -1,13 +1,15 @@
-import { Button } from "@blueprintjs/core";
-import { Envelope } from "@blueprintjs/icons";
+import { Add, Edit, Envelope } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import { lastDelivery } from "../certificate/register/certificateStateTexts.ts";
 import { type ListedCertificate, ResendListedCertificate } from "../certificate/register/ResendListedCertificate.tsx";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { listSearch } from "../navigation/listSearch.ts";
 import { Address } from "../ui/Address.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
+import { type PageAction, PageActions } from "../ui/PageActions.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import type { Customer_customer$key } from "./__generated__/Customer_customer.graphql.ts";
 import styles from "./Customer.module.css";
@@ -15,6 +17,11 @@ import { CustomerCertificates } from "./CustomerCertificates.tsx";
 import { CustomerCounts } from "./CustomerCounts.tsx";
 import { CustomerEvents } from "./CustomerEvents.tsx";
 import { CustomerProjects } from "./CustomerProjects.tsx";
+
+const CreateProjectModal = lazyModal(
+  async () => (await import("../project/CreateProjectModal.tsx")).CreateProjectModal,
+);
+const EditCustomerModal = lazyModal(async () => (await import("../project/EditCustomerModal.tsx")).EditCustomerModal);
 
 export function Customer({ customerRef }: { customerRef: Customer_customer$key }) {
   const customer = useFragment(
@@ -25,6 +32,12 @@ export function Customer({ customerRef }: { customerRef: Customer_customer$key }
         postalCode
         city
         since
+        counts {
+          projects
+        }
+        projects {
+          id
+        }
         certificates {
           number
           folderId
@@ -47,6 +60,8 @@ export function Customer({ customerRef }: { customerRef: Customer_customer$key }
     `,
     customerRef,
   );
+  const text = useText();
+  const [modal, setModal] = useState<"edit" | "new" | null>(null);
   const [resending, setResending] = useState<ListedCertificate | null>(null);
   const { revalidate } = useRevalidator();
   const { name, email, postalCode, city, since } = customer;
@@ -57,18 +72,32 @@ export function Customer({ customerRef }: { customerRef: Customer_customer$key }
   });
   const resend = (number: string) => setResending(failed.find(({ last }) => last.number === number) ?? null);
   const [latest] = failed;
+  const projectIds = customer.projects.map(({ id }) => id);
+  const hasAll = projectIds.length === customer.counts.projects;
+  const actions: PageAction[] = [
+    {
+      text: text("project.edit.action"),
+      icon: <Edit />,
+      "aria-haspopup": "dialog",
+      reason: hasAll ? null : text("customer.edit.tooMany", { count: projectIds.length }),
+      onClick: () => setModal("edit"),
+    },
+    { text: text("project.create.title"), icon: <Add />, "aria-haspopup": "dialog", onClick: () => setModal("new") },
+  ];
+  if (latest)
+    actions.push({
+      text: text("customer.resend"),
+      icon: <Envelope />,
+      intent: "primary",
+      isNext: true,
+      onClick: () => setResending(latest),
+    });
   return (
     <>
       <PageHeader
         title={name}
         back={{ to: `/projects/ongoing${listSearch("ongoing")}`, label: <Text id="project.list.ongoing" /> }}
-        actions={
-          latest && (
-            <Button intent="primary" icon={<Envelope />} onClick={() => setResending(latest)}>
-              <Text id="customer.resend" />
-            </Button>
-          )
-        }
+        actions={<PageActions actions={actions} />}
       >
         <p className={styles.facts}>
           <span>
@@ -94,6 +123,15 @@ export function Customer({ customerRef }: { customerRef: Customer_customer$key }
           onResend={resend}
         />
       </div>
+      {modal === "edit" && (
+        <EditCustomerModal customer={{ name, email }} projectIds={projectIds} onClose={() => setModal(null)} />
+      )}
+      {modal === "new" && (
+        <CreateProjectModal
+          customer={{ customer: name, customerEmail: email ?? "", postalCode: postalCode ?? "", city }}
+          onClose={() => setModal(null)}
+        />
+      )}
       {resending && (
         <ResendListedCertificate
           certificate={resending}

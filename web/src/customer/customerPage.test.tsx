@@ -104,6 +104,58 @@ test("offers nothing where all mails arrived or the certificate was replaced", a
   expect(screen.queryByRole("button", { name: /send again/ })).toBeNull();
 });
 
+const one = { ...customer, counts: { ...counts, projects: 1 } };
+const projects = [project, { ...project, id: "q", projectId: "q" }];
+
+test("changes name and address in each project, tells where it stopped, and goes on from there by another try", async () => {
+  const { environment, router } = await open({ ...one, counts: { ...counts, projects: 2 }, projects });
+  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+  const dialog = await screen.findByRole("dialog", { name: "Edit the customer" });
+  expect(dialog.textContent).toContain("all 2 projects of the customer");
+  const email = within(dialog).getAllByRole<HTMLInputElement>("textbox")[1] as HTMLInputElement;
+  expect(email.value).toBe("board@ripan.example");
+  await userEvent.clear(email);
+  await userEvent.type(email, "new@ripan.example");
+  const save = () => userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+  const sent = () => environment.mock.getMostRecentOperation().request.variables.input;
+  const answer = (userErrors: object[] = []) =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        mockAnswer(operation, { updateProject: { project, userErrors } }),
+      ),
+    );
+  await save();
+  expect(sent()).toEqual({ projectId: "p", customerEmail: "new@ripan.example" });
+  await answer();
+  expect(sent()).toEqual({ projectId: "q", customerEmail: "new@ripan.example" });
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(within(dialog).getByRole("alert").textContent).toContain("The customer was not changed in all projects");
+  await save();
+  await answer();
+  await answer();
+  expect(router.state.location.search).toBe("?email=new%40ripan.example&name=Brf+Ripan");
+});
+
+test("edits no customer of whom it does not have all projects, and says why", async () => {
+  await open(customer);
+  const edit = screen.getByRole("button", { name: "Edit" });
+  await userEvent.click(edit);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(
+    screen.getByText("Only the latest 1 projects are shown here. Change the customer in each project."),
+  ).toBeTruthy();
+});
+
+test("starts a new project with the customer's name, address and place", async () => {
+  await open(one);
+  await userEvent.click(screen.getByRole("button", { name: "New project" }));
+  const dialog = await screen.findByRole("dialog", { name: "New project" });
+  const fields = within(dialog).getAllByRole<HTMLInputElement>("textbox");
+  expect(fields.map(({ value }) => value).filter(Boolean)).toEqual([
+    ...["Brf Ripan", "board@ripan.example", "94147", "Piteå"],
+  ]);
+});
+
 test("says that there is no such customer, and that a service shows none", async () => {
   await open(null);
   expect(screen.getByRole("heading", { name: "There is no such customer" })).toBeTruthy();

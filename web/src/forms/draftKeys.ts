@@ -2,6 +2,8 @@
 export const draftKeys = {
   signIn: "sign-in",
   newProject: "project new",
+  newProjectFor: (customer: string) => `project new for ${customer}`,
+  customer: (customer: string) => `customer ${customer}`,
   project: (projectId: string) => `project ${projectId}`,
   newFolder: (parentId: string) => `folder in ${parentId}`,
   folder: (folderId: string) => `folder ${folderId}`,

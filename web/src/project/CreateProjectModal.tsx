@@ -6,20 +6,26 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ProjectFields } from "./ProjectFields.tsx";
 import { ProjectFormSummary } from "./ProjectFormSummary.tsx";
-import { emptyProject } from "./projectDraft.ts";
+import { emptyProject, type ProjectFormDraft } from "./projectDraft.ts";
 import { useCreateProject } from "./useCreateProject.ts";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
 import { useProjectForm } from "./useProjectForm.ts";
 
 const failed = { title: "project.create.unknown.title", reason: "project.create.unknown.reason" } as const;
 
-export function CreateProjectModal({ onClose }: { onClose: () => void }) {
+type Props = {
+  /** Fills in the form for one customer. */
+  customer?: Pick<ProjectFormDraft, "customer" | "customerEmail" | "postalCode" | "city">;
+  onClose: () => void;
+};
+
+export function CreateProjectModal({ customer, onClose }: Props) {
   const text = useText();
   const faultText = useProjectFaultText();
   const navigate = useNavigate();
   const form = useProjectForm({
-    draftKey: draftKeys.newProject,
-    saved: { version: null, values: emptyProject },
+    draftKey: customer ? draftKeys.newProjectFor(customer.customerEmail || customer.customer) : draftKeys.newProject,
+    saved: { version: null, values: { ...emptyProject, ...customer } },
     onClose,
     optional: ["customerEmail", "postalCode", "externalId"],
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a44d10844c6bce63261bd1ffa6a56aab>>
+ * @generated SignedSource<<8117c57cc7d4f5f57fa45ecea1683b18>>
  * @lightSyntaxTransform
  */
 
@@ -28,9 +28,15 @@ export type Customer_customer$data = {
     readonly status: CertificateStatus | null | undefined;
   }>;
   readonly city: string;
+  readonly counts: {
+    readonly projects: number;
+  };
   readonly email: string | null | undefined;
   readonly name: string;
   readonly postalCode: string | null | undefined;
+  readonly projects: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly since: string;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerCertificates_customer" | "CustomerCounts_customer" | "CustomerEvents_customer" | "CustomerProjects_customer">;
   readonly " $fragmentType": "Customer_customer";
@@ -81,6 +87,42 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "since",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerCounts",
+      "kind": "LinkedField",
+      "name": "counts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "projects",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "projects",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -192,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4008630434d91e9bcff4f3ab48b9974";
+(node as any).hash = "be77b7ad2a0cba0bd7b3fe65afa0e697";
 
 export default node;
