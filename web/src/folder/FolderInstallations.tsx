@@ -13,7 +13,7 @@ import RetryQuery, {
   type FolderInstallationsRetryQuery,
 } from "./__generated__/FolderInstallationsRetryQuery.graphql.ts";
 import { FinishSeveral } from "./FinishSeveral.tsx";
-import { FirstInstallation } from "./FirstInstallation.tsx";
+import { FirstRooms } from "./FirstRooms.tsx";
 import { isDone } from "./folderApi.ts";
 import { InstallationTable } from "./InstallationTable.tsx";
 import { Section } from "./Section.tsx";
@@ -47,7 +47,7 @@ const fragment = graphql`
 export function FolderInstallations({ folderRef }: { folderRef: FolderInstallations_folder$key }) {
   const folder = useFragment(fragment, folderRef);
   const { id, allInstallations } = folder;
-  const [isCreating, setCreating] = useState(false);
+  const [creating, setCreating] = useState<{ isSeveral: boolean } | null>(null);
   const fromTemplate = useFromTemplate(folder);
   const { retry, isRetrying } = useRetry<FolderInstallationsRetryQuery>(RetryQuery);
   const installations = allInstallations.ok ? allInstallations.value : null;
@@ -72,31 +72,28 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
           onRetry={() => retry({ id })}
         />
       ) : installations.totalCount === 0 ? (
-        <Notice
-          picture={<EmptyCable />}
-          title={<Text id={hasRoomsBelow ? "folder.installations.below.title" : "folder.installations.none.title"} />}
-          actions={
-            !hasRoomsBelow &&
-            !isDone(folder.project) && (
-              <>
-                {fromTemplate.button}
-                <FirstInstallation onOpen={() => setCreating(true)} />
-              </>
-            )
-          }
-        >
-          {hasRoomsBelow ? (
-            <Text id="folder.installations.below.reason" values={{ count: folder.installationCount }} />
-          ) : (
-            <Text id="folder.installations.none.reason" />
-          )}
-        </Notice>
+        !hasRoomsBelow && !isDone(folder.project) ? (
+          <FirstRooms onCreate={setCreating} onUseTemplate={fromTemplate.open} />
+        ) : (
+          <Notice
+            picture={<EmptyCable />}
+            title={<Text id={hasRoomsBelow ? "folder.installations.below.title" : "folder.installations.none.title"} />}
+          >
+            {hasRoomsBelow ? (
+              <Text id="folder.installations.below.reason" values={{ count: folder.installationCount }} />
+            ) : (
+              <Text id="folder.installations.none.reason" />
+            )}
+          </Notice>
+        )
       ) : (
         <InstallationTable installationsRef={installations} />
       )}
       {/* The dialogs are outside the notice that opens them, because the notice disappears with the first room. */}
       {fromTemplate.modal}
-      {isCreating && <CreateInstallationModal folderRef={folder} listRef={folder} onClose={() => setCreating(false)} />}
+      {creating && (
+        <CreateInstallationModal {...creating} folderRef={folder} listRef={folder} onClose={() => setCreating(null)} />
+      )}
     </Section>
   );
 }

@@ -18,10 +18,12 @@ type Props = {
   folderRef: CreateInstallationModal_folder$key;
   /** The same folder with its installations, if the page has them, to find names that are taken. */
   listRef?: CreateInstallationModal_list$key;
+  /** Opens the form for several rooms. */
+  isSeveral?: boolean;
   onClose: () => void;
 };
 
-export function CreateInstallationModal({ folderRef, listRef, onClose }: Props) {
+export function CreateInstallationModal({ folderRef, listRef, isSeveral = false, onClose }: Props) {
   const text = useText();
   const { id } = useFragment(
     graphql`
@@ -48,7 +50,7 @@ export function CreateInstallationModal({ folderRef, listRef, onClose }: Props) 
   useEffect(reload, [reload]);
   const form = useEditForm<InstallationsDraft>({
     draftKey: draftKeys.newInstallation(id),
-    saved: { version: null, values: noInstallations },
+    saved: { version: null, values: { ...noInstallations, isSeveral } },
     onClose,
     mode: "all",
     choices: ["isSeveral"],

@@ -19,13 +19,15 @@ type Props = {
   /** The folder for the rooms; a project's root folder if there is no other. */
   folderRef: CreateFromTemplateModal_folder$key;
   title: string;
+  /** The template that is chosen at first. */
+  templateId?: string;
   onClose: () => void;
 };
 
 const nothing: FromTemplateDraft = { templateId: "", title: "", installerId: null };
 
 /** The company's templates can also be renamed and deleted here. */
-export function CreateFromTemplateModal({ folderRef, title, onClose }: Props) {
+export function CreateFromTemplateModal({ folderRef, title, templateId = "", onClose }: Props) {
   const text = useText();
   const folder = useFragment(
     graphql`
@@ -41,7 +43,7 @@ export function CreateFromTemplateModal({ folderRef, title, onClose }: Props) {
   useEffect(reload, [reload]);
   const form = useEditForm<FromTemplateDraft>({
     draftKey: draftKeys.fromTemplate(folder.id),
-    saved: { version: null, values: nothing },
+    saved: { version: null, values: { ...nothing, templateId } },
     onClose,
     mode: "all",
   });

@@ -3,7 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
+import { folder } from "../../test/openFolderPage.tsx";
 import { answerList, bath, dialog, floor, openFromTemplate, resolve, rooms } from "../../test/openFromTemplate.tsx";
 
 const create = () => dialog().getByRole("button", { name: "Create" });
@@ -55,13 +55,6 @@ test("shows the rooms of a template by folder, and what the catalogue has no lon
   ]);
   expect(preview.getByRole("heading", { name: "Flat 1" })).toBeTruthy();
   expect(dialog().getByText("2 rooms, 1 folder")).toBeTruthy();
-});
-
-test("an empty folder offers to create from a template beside the first installation", async () => {
-  const empty = { ...folder, installationCount: 0, subFolders: [] };
-  await openFolderPage(empty, [], { templates: true });
-  await userEvent.click(screen.getByRole("button", { name: "From template" }));
-  expect(await screen.findByRole("dialog", { name: "From template" })).toBeTruthy();
 });
 
 test("makes a template in a new folder with the chosen installer, and says how many rooms there are", async () => {

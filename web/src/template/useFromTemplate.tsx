@@ -1,8 +1,5 @@
-import { Button } from "@blueprintjs/core";
-import { DocumentShare } from "@blueprintjs/icons";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Text } from "../i18n/Text.tsx";
 import { useFeatures } from "../relay/features.tsx";
 import type { useFromTemplate_folder$key } from "./__generated__/useFromTemplate_folder.graphql.ts";
 
@@ -10,7 +7,7 @@ const CreateFromTemplateModal = lazy(async () => ({
   default: (await import("./CreateFromTemplateModal.tsx")).CreateFromTemplateModal,
 }));
 
-/** A button for an empty folder and its modal, which outlives the button; none if the service has no templates. */
+/** Opens the dialog with a chosen template, which outlives the empty folder's card; `open` is null if the service has no templates. */
 export function useFromTemplate(folderRef: useFromTemplate_folder$key) {
   const { templates } = useFeatures();
   const folder = useFragment(
@@ -22,17 +19,17 @@ export function useFromTemplate(folderRef: useFromTemplate_folder$key) {
     `,
     folderRef,
   );
-  const [isOpen, setOpen] = useState(false);
-  if (!templates) return { button: null, modal: null };
-  const button = (
-    <Button icon={<DocumentShare />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-      <Text id="template.use" />
-    </Button>
-  );
-  const modal = isOpen && (
+  const [templateId, open] = useState<string | null>(null);
+  if (!templates) return { open: null, modal: null };
+  const modal = templateId !== null && (
     <Suspense>
-      <CreateFromTemplateModal folderRef={folder} title={folder.title} onClose={() => setOpen(false)} />
+      <CreateFromTemplateModal
+        folderRef={folder}
+        title={folder.title}
+        templateId={templateId}
+        onClose={() => open(null)}
+      />
     </Suspense>
   );
-  return { button, modal };
+  return { open, modal };
 }

@@ -1,0 +1,87 @@
+import { Button, Radio, RadioGroup } from "@blueprintjs/core";
+import { useCallback, useEffect, useState } from "react";
+import { type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { requestIdOf } from "../relay/failures.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { PageError } from "../ui/PageError.tsx";
+import query, { type CreateFromTemplateFormQuery } from "./__generated__/CreateFromTemplateFormQuery.graphql.ts";
+import styles from "./TemplateChoice.module.css";
+import { TemplatePreview } from "./TemplatePreview.tsx";
+import { firstPageOfTemplates, useTemplates } from "./useTemplates.ts";
+
+type Props = { onChoose: (templateId: string) => void };
+
+/** The company's templates beside the rooms that the chosen one creates. */
+export function TemplateChoice({ onChoose }: Props) {
+  const [reference, load] = useQueryLoader<CreateFromTemplateFormQuery>(query);
+  const reload = useCallback(() => load(firstPageOfTemplates, { fetchPolicy: "store-and-network" }), [load]);
+  useEffect(reload, [reload]);
+  return (
+    <Boundary
+      resetKey={reference}
+      fallback={(error) => (
+        <PageError
+          title={<Text id="template.list.failed" />}
+          reason={<Text id="app.part.failed" />}
+          requestId={requestIdOf(error)}
+          onRetry={reload}
+        />
+      )}
+    >
+      {reference ? <Templates queryReference={reference} onChoose={onChoose} /> : <Loading />}
+    </Boundary>
+  );
+}
+
+type TemplatesProps = Props & { queryReference: PreloadedQuery<CreateFromTemplateFormQuery> };
+
+function Templates({ queryReference, onChoose }: TemplatesProps) {
+  const text = useText();
+  const { viewer } = usePreloadedQuery<CreateFromTemplateFormQuery>(query, queryReference);
+  const templates = useTemplates(viewer.company.templates);
+  const [chosenId, choose] = useState<string | null>(null);
+  if (!templates) return <Loading />;
+  const chosen = templates.find(({ id }) => id === chosenId) ?? templates[0];
+  if (!chosen)
+    return (
+      <p className={styles.none}>
+        <Text id="template.none" />. <Text id="template.none.reason" values={{ action: text("template.save") }} />
+      </p>
+    );
+  const { roomCount: rooms, folderCount: folders } = chosen;
+  return (
+    <>
+      <div className={styles.columns}>
+        <RadioGroup
+          className={styles.templates}
+          label={text("template.list")}
+          selectedValue={chosen.id}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {templates.map(({ id, name, roomCount, folderCount }) => (
+            <Radio key={id} value={id}>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.content}>
+                  <Text id="template.content" values={{ rooms: roomCount, folders: folderCount }} />
+                </span>
+              </span>
+            </Radio>
+          ))}
+        </RadioGroup>
+        <TemplatePreview templateId={chosen.id} />
+      </div>
+      <div className={styles.foot}>
+        <p>
+          <Text id="template.never" />
+        </p>
+        <Button intent="primary" aria-haspopup="dialog" onClick={() => onChoose(chosen.id)}>
+          <Text id="template.create" values={{ rooms, folders }} />
+        </Button>
+      </div>
+    </>
+  );
+}
