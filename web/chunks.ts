@@ -92,14 +92,32 @@ const libraryOf = (id: string) => {
   return components.test(id) || /@blueprintjs\/icons\/.*\/components\//.test(id) ? "lazyLibraries" : undefined;
 };
 
-export const sharedChunks = ["listLibraries", "lazyLibraries", "forms", ...Object.keys(rules)].map((name) => ({
-  name: (id: string, graph: Graph) => ((libraryOf(id) ?? chunkOf(id, graph)) === name ? name : null),
-  includeDependenciesRecursively: false,
-}));
+export const sharedChunks = ["styles", "listLibraries", "lazyLibraries", "forms", ...Object.keys(rules)].map(
+  (name) => ({
+    name: (id: string, graph: Graph) => ((libraryOf(id) ?? chunkOf(id, graph)) === name ? name : null),
+    includeDependenciesRecursively: false,
+  }),
+);
 
 function chunkOf(id: string, graph: Graph): string | undefined {
   if (/\.json\?|node_modules/.test(id)) return undefined;
+  const chunk = chunkByUse(id, graph);
+  return (id.endsWith(".css") && chunk && styles[chunk]) || chunk;
+}
+
+/** Where the styles of a chunk go if not with its scripts, so that a page loads few sheets: with all pages, or with those of projects. */
+const styles: Record<string, string> = {
+  common: "styles",
+  visitor: "styles",
+  frame: "styles",
+  pages: "styles",
+  project: "layout",
+  values: "layout",
+};
+
+function chunkByUse(id: string, graph: Graph): string | undefined {
   if (matrix.test(id)) return "matrix";
+  if (ofRecord.test(id)) return "layout";
   if (instrument.test(id)) return "values";
   const roots = rootsOf(id, graph);
   const used = new Set([...roots].map(openingOf));
@@ -108,10 +126,13 @@ function chunkOf(id: string, graph: Graph): string | undefined {
 }
 
 // A chunk for the matrix. Three openings use it, but pages without it load the other modules that those openings share.
-const matrix = /\/src\/matrix\/(?!useMatrixRoom)/;
+const matrix = /\/src\/(matrix\/(?!useMatrixRoom)|protocol\/.*\.css$)/;
 
 // The grid shows the choice of an instrument with its first values.
 const instrument = /\/src\/step\/(StepInstrument\.|__generated__\/StepInstrumentQuery)/;
+
+// The record neither measures nor uploads, so it loads these few modules without the others that the grid and the photos share.
+const ofRecord = /\/src\/(relay\/folderRooms\.|product\/(useP|p)roductMark\.|upload\/fileKey\.)/;
 
 const known = new Map<string, Set<string>>();
 

@@ -63,11 +63,11 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
     ],
   ],
   listInstallations: [
-    [5, (stock) => `${project(stock)}/folder/${stock.folderId}/installation?take=${stock.many}`, page],
+    [6, (stock) => `${project(stock)}/folder/${stock.folderId}/installation?take=${stock.many}`, page],
   ],
   getInstallation: [
     [
-      8,
+      9,
       (stock) => `${project(stock)}/installation/${stock.installationId}`,
       ({ products }: Schemas["InstallationDetail"]) => products,
     ],
@@ -104,7 +104,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   getToken: [[1, () => "/token"]],
   searchProducts: [[3, ({ many }) => `/product?query=fj&take=${many}`, page]],
   listProducts: [[3, ({ many }) => `/products?take=${many}`, page]],
-  listAllInstallations: [[5, ({ many }) => `/installations?archived=false&take=${many}`, page]],
+  listAllInstallations: [[6, ({ many }) => `/installations?archived=false&take=${many}`, page]],
   getProductUse: [[3, () => "/product-use"]],
   getProduct: [[2, () => "/product/8960701"]],
   listFaultReports: [[3, ({ many }) => `/fault-reports?state=NEW&take=${many}`, page]],

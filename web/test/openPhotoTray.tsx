@@ -10,7 +10,7 @@ import { listFolders } from "./listFolders.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-const stored = { url: "https://files.example/old?s=1", fileName: "old.jpg" };
+const stored = { url: "https://files.example/old?s=1", thumbnailUrl: null, fileName: "old.jpg" };
 
 const entry = (id: string, more: object = {}) => ({
   id,

@@ -70,7 +70,7 @@ export const project = {
 
 function installation(installationId: string, title: string, status: string) {
   const installer = { firstName: "Elin", lastName: "Sandberg" };
-  return { id: `g${installationId}`, installationId, title, status, installer };
+  return { id: `g${installationId}`, installationId, title, status, photo: null, lacksPhoto: false, installer };
 }
 
 function open(environment: MockEnvironment, address: string, features: Features) {

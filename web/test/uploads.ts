@@ -11,7 +11,15 @@ export const add = (files: File | File[]) =>
 export const asked = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables;
 
 /** The proof of an attachment from a service that stores no proof. */
-export const noFacts = { takenAt: null, addedAt: null, origin: null, chosenSha256: null, sha256: null, sameAs: null };
+export const noFacts = {
+  thumbnailUrl: null,
+  takenAt: null,
+  addedAt: null,
+  origin: null,
+  chosenSha256: null,
+  sha256: null,
+  sameAs: null,
+};
 
 export const sentAgain = /is sent again by itself/;
 

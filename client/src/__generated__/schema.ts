@@ -199,6 +199,12 @@ export type Attachment = {
    * the sender; null when unknown.
    */
   takenAt?: Maybe<Scalars['String']['output']>;
+  /**
+   * An expiring link to a small picture of a photo: WebP, in the photo's shape, at least 144 × 108 pixels where the photo has them. Null for a
+   * file that is no picture or cannot be decoded, and for a service without small pictures. It may answer 404 where that turns out only when it is
+   * opened.
+   */
+  thumbnailUrl?: Maybe<Scalars['URL']['output']>;
   /** An expiring link on the file service's origin. */
   url: Scalars['URL']['output'];
 };
@@ -3109,12 +3115,16 @@ export type Installation = HistorySubject & Node & {
    * @deprecated Named as if it were finished. Use `viewerCanFinish`. Goes after 2027-03-01.
    */
   isCompleted: Scalars['Boolean']['output'];
+  /** True while a step asks for a photo that is not recorded; null for a service that does not tell it. */
+  lacksPhoto?: Maybe<Scalars['Boolean']['output']>;
   /** An integrator's own values, sorted by key; empty without any. */
   metadata: Array<MetadataEntry>;
   /** The requirements that are missing for finishing, and the values outside their limits. */
   missing: Array<Missing>;
   /** The project, the root folder, then each folder down to the installation's folder. */
   path: Array<PathSegment>;
+  /** Its last photo, step by step, from the installation's own row; null without one, and for a service that does not tell it. */
+  photo?: Maybe<InstallationPhoto>;
   /** The installed products, in the order in which they were added. */
   products: Array<InstalledProduct>;
   /** How far a second person has come with it; null where no review was required when it was finished, and after it was reopened. */
@@ -3203,6 +3213,17 @@ export type InstallationList = {
   nodes: Array<Installation>;
   /** Number of rows in REST; more than `nodes` has when the list is truncated. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** A photo of an installation, as a list of installations shows it. */
+export type InstallationPhoto = {
+  __typename?: 'InstallationPhoto';
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['output'];
+  /** See `Attachment.thumbnailUrl`. */
+  thumbnailUrl?: Maybe<Scalars['URL']['output']>;
+  /** An expiring link on the file service's origin. */
+  url: Scalars['URL']['output'];
 };
 
 /** The second pair of eyes on an installation. REST: `review`. */
@@ -7961,6 +7982,8 @@ export type VerifiedProduct = {
 /** An installation of a certificate, as printed. */
 export type VerifiedRoom = {
   __typename?: 'VerifiedRoom';
+  /** An expiring link to the small picture of that photo, as `Attachment.thumbnailUrl`. */
+  photoThumbnailUrl?: Maybe<Scalars['URL']['output']>;
   /** An expiring link to a photo from before the floor was covered; null without one, and without the code of the mails. */
   photoUrl?: Maybe<Scalars['URL']['output']>;
   /** Its products. */

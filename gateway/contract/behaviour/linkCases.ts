@@ -70,6 +70,22 @@ export const linkCases: BehaviourCase[] = [
   },
   {
     operation: "createAttachmentUpload",
+    claim: "the thumbnail's link opens a small WebP",
+    effect: "writes",
+    run: async ({ rest, own, saw }) => {
+      const { entry } = await recordPicture(rest, await own.installation(), {}, drawPng(randomBytes(64), 9));
+      const { thumbnailUrl } = entry.data.attachments?.[0] ?? {};
+      if (thumbnailUrl === undefined) throw new SkippedError("the service has no small pictures");
+      demand(thumbnailUrl !== null, "thumbnailUrl", "a link to a small picture", "null");
+      const { status, bytes } = await openLink(thumbnailUrl ?? "");
+      demand(status === 200, "thumbnailUrl", "a link that opens", String(status));
+      const kind = bytes.toString("latin1", 8, 12);
+      demand(kind === "WEBP", "thumbnailUrl", "a WebP", "another file");
+      saw(1);
+    },
+  },
+  {
+    operation: "createAttachmentUpload",
     claim: "the sender's word about a picture stands beside it, with the SHA-256 of the stored bytes",
     effect: "writes",
     run: async ({ rest, own, saw }) => {
@@ -162,7 +178,7 @@ function demandPicture({ status, bytes }: Opened): void {
 
 const differing = () => Buffer.concat([onePixel, randomBytes(8)]);
 
-type Facts = { chosenSha256: string; takenAt?: string; origin?: "FOLDER" };
+type Facts = { chosenSha256?: string; takenAt?: string; origin?: "FOLDER" };
 
 async function recordPicture(rest: Rest, ids: OwnInstallation, facts: Facts, bytes = onePixel) {
   const file = { fileName: "contract.png", contentType: "image/png", size: bytes.length };

@@ -300,6 +300,7 @@ export type ResolversTypes = {
   InstallationDeclaration: ResolverTypeWrapper<RestRoomDeclaration>;
   InstallationEdge: ResolverTypeWrapper<Omit<Schema.InstallationEdge, 'node'> & { node: ResolversTypes['Installation'] }>;
   InstallationList: ResolverTypeWrapper<Omit<Schema.InstallationList, 'nodes'> & { nodes: Array<ResolversTypes['Installation']> }>;
+  InstallationPhoto: ResolverTypeWrapper<Schema.InstallationPhoto>;
   InstallationReview: ResolverTypeWrapper<Schema.InstallationReview>;
   InstallationStatus: Schema.InstallationStatus;
   InstalledProduct: ResolverTypeWrapper<InstalledProductSource>;
@@ -702,6 +703,7 @@ export type ResolversParentTypes = {
   InstallationDeclaration: RestRoomDeclaration;
   InstallationEdge: Omit<Schema.InstallationEdge, 'node'> & { node: ResolversParentTypes['Installation'] };
   InstallationList: Omit<Schema.InstallationList, 'nodes'> & { nodes: Array<ResolversParentTypes['Installation']> };
+  InstallationPhoto: Schema.InstallationPhoto;
   InstallationReview: Schema.InstallationReview;
   InstalledProduct: InstalledProductSource;
   InstallerFigures: RestInstallerFigures;
@@ -951,6 +953,7 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
   sha256?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   takenAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
@@ -1815,9 +1818,11 @@ export type InstallationResolvers<ContextType = Context, ParentType extends Reso
   installationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   installer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lacksPhoto?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   metadata?: Resolver<Array<ResolversTypes['MetadataEntry']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['Missing']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['PathSegment']>, ParentType, ContextType>;
+  photo?: Resolver<Schema.Maybe<ResolversTypes['InstallationPhoto']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['InstalledProduct']>, ParentType, ContextType>;
   review?: Resolver<Schema.Maybe<ResolversTypes['InstallationReview']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InstallationStatus'], ParentType, ContextType>;
@@ -1858,6 +1863,12 @@ export type InstallationListResolvers<ContextType = Context, ParentType extends 
   isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Installation']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InstallationPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationPhoto'] = ResolversParentTypes['InstallationPhoto']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type InstallationReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstallationReview'] = ResolversParentTypes['InstallationReview']> = {
@@ -2904,6 +2915,7 @@ export type VerifiedProductResolvers<ContextType = Context, ParentType extends R
 };
 
 export type VerifiedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedRoom'] = ResolversParentTypes['VerifiedRoom']> = {
+  photoThumbnailUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   photoUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['VerifiedProduct']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3099,6 +3111,7 @@ export type Resolvers<ContextType = Context> = {
   InstallationDeclaration?: InstallationDeclarationResolvers<ContextType>;
   InstallationEdge?: InstallationEdgeResolvers<ContextType>;
   InstallationList?: InstallationListResolvers<ContextType>;
+  InstallationPhoto?: InstallationPhotoResolvers<ContextType>;
   InstallationReview?: InstallationReviewResolvers<ContextType>;
   InstalledProduct?: InstalledProductResolvers<ContextType>;
   InstallerFigures?: InstallerFiguresResolvers<ContextType>;

@@ -3867,6 +3867,8 @@ export interface components {
                 title: string;
                 /** @description An expiring link to a photo from before the floor was covered; null without one, and without the code of the mails */
                 photoUrl?: string | null;
+                /** @description An expiring link to the small picture of that photo, as `Attachment.thumbnailUrl` */
+                photoThumbnailUrl?: string | null;
                 products: {
                     title: string;
                     resistance: components["schemas"]["PrintedLimits"];
@@ -4098,6 +4100,22 @@ export interface components {
             updatedAt?: string;
             /** @description Chosen: how each of its steps stands, in their order; empty without products */
             stepStates?: components["schemas"]["StepState"][];
+            /** @description Chosen: its last photo, step by step; null without one */
+            photo?: {
+                /**
+                 * Format: uri
+                 * @description An expiring link
+                 */
+                url: string;
+                /**
+                 * Format: uri
+                 * @description See `Attachment.thumbnailUrl`
+                 */
+                thumbnailUrl: string | null;
+                fileName: string;
+            } | null;
+            /** @description Chosen: true while a step asks for a photo that is not recorded */
+            lacksPhoto?: boolean;
             review?: components["schemas"]["Review"];
             declaration?: components["schemas"]["RoomDeclaration"];
         };
@@ -4358,6 +4376,12 @@ export interface components {
              * @description An expiring link
              */
             url: string;
+            /**
+             * Format: uri
+             * @description An expiring link to a small picture of a photo (WebP, at least 144 × 108 pixels where the photo has them, in the photo's shape). Null for a
+             *     file that is no picture or cannot be decoded. A link may answer 404 where this turns out only when it is opened
+             */
+            thumbnailUrl?: string | null;
             fileName: string;
             contentType: string;
             /** @description Bytes */

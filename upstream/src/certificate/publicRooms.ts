@@ -1,19 +1,23 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Storage } from "../storage/createStorage.ts";
+import { loadPictures } from "../storage/thumbnails.ts";
 import type { CertificateSnapshot, CertifiedProduct, CertifiedRoom, CertifiedStep } from "./pdf/certificateSnapshot.ts";
 
 type Rooms = NonNullable<components["schemas"]["VerifiedCertificate"]["rooms"]>;
-type Photos = { db: Kysely<Tables>; storage: Pick<Storage, "downloadLink">; companyId: string };
+type Photos = { db: Kysely<Tables>; storage: Pick<Storage, "downloadLink" | "thumbnailLink">; companyId: string };
 
 /** The printed rooms. If `photos` is given, each room has a link to a photo; only callers with the code from the mails get these links. */
 export async function publicRooms({ rooms }: CertificateSnapshot, photos: Photos | null): Promise<Rooms> {
-  const stored = photos ? await storedPhotos(rooms.flatMap(beforeCover), photos) : new Set<string>();
+  const stored = photos
+    ? await loadPictures(photos.db, photos.companyId, rooms.flatMap(beforeCover))
+    : new Map<string, boolean>();
   return rooms.map((room) => {
     const photo = beforeCover(room).find((id) => stored.has(id));
     const photoUrl = photos && photo ? photos.storage.downloadLink(photo) : null;
-    return { title: room.title, photoUrl, products: room.products.map(toProduct) };
+    const photoThumbnailUrl = photos && photo && stored.get(photo) ? photos.storage.thumbnailLink(photo) : null;
+    return { title: room.title, photoUrl, photoThumbnailUrl, products: room.products.map(toProduct) };
   });
 }
 
@@ -25,19 +29,6 @@ function beforeCover({ products }: CertifiedRoom): string[] {
   return openSteps.flatMap((label) =>
     steps.filter((step) => step.label === label).flatMap(({ photos = [] }) => photos.map(({ fileId }) => fileId)),
   );
-}
-
-/** The ids of pictures that still exist. */
-async function storedPhotos(ids: string[], { db, companyId }: Photos): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom("file")
-    .select("id")
-    .where("company_id", "=", companyId)
-    .where("id", "=", sql<string>`any(${ids})`)
-    .where("content_type", "like", "image/%")
-    .where("stored_at", "is not", null)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 function toProduct({ title, steps }: CertifiedProduct): Rooms[number]["products"][number] {

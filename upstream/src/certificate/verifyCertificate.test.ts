@@ -77,7 +77,12 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
     city: "Umeå",
     site: null,
     installations: ["Badrum 1", "Badrum 2"],
-    rooms: ["Badrum 1", "Badrum 2"].map((title) => ({ title, photoUrl: null, products: [product] })),
+    rooms: ["Badrum 1", "Badrum 2"].map((title) => ({
+      title,
+      photoUrl: null,
+      photoThumbnailUrl: null,
+      products: [product],
+    })),
     terms: [expect.stringMatching(/^Garantin omfattar/), expect.stringMatching(/30 dagar/)],
     seal: {
       issuer: "Fjällum Garanti",
@@ -154,8 +159,13 @@ test("the longer code also gives the site and a photo of each room from before t
   const { site, rooms } = (await verify(owner_code)).verified;
   expect(site).toBe("Kvarteret Ripan / Plan 1");
   expect(rooms?.map(({ photoUrl }) => photoUrl && upstream.services.storage.fileIdOf(photoUrl))).toEqual([id, null]);
+  expect(rooms?.map(({ photoThumbnailUrl }) => photoThumbnailUrl?.split("?")[0]?.split("/").slice(-2))).toEqual([
+    ["thumbnail", id],
+    undefined,
+  ]);
   const paper = (await verify(code)).verified;
-  expect([paper.site, ...(paper.rooms ?? []).map(({ photoUrl }) => photoUrl)]).toEqual([null, null, null]);
+  const links = (paper.rooms ?? []).flatMap(({ photoUrl, photoThumbnailUrl }) => [photoUrl, photoThumbnailUrl]);
+  expect([paper.site, ...links]).toEqual(Array(5).fill(null));
 });
 
 test("a code that is replaced ends the links of earlier mails, those of the paper stay, and the mail has the new one", async () => {

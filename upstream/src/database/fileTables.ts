@@ -29,8 +29,16 @@ export type FileTables = {
     created_at: CreatedAt;
     stored_at: OptionalInstant;
   };
-  /** Small grey pictures of photos for paper. `png` is null if the photo cannot be decoded. */
-  file_thumbnail: { company_id: string; file_id: string; png: Optional<Buffer> };
+  /** Small pictures of photos. */
+  file_thumbnail: {
+    company_id: string;
+    file_id: string;
+    /** Grey PNG for paper. Null if the photo cannot be decoded. */
+    png: Optional<Buffer>;
+    /** WebP for screens. Null if the photo cannot be decoded, or before `color_drawn_at`. */
+    color: Optional<Buffer>;
+    color_drawn_at: OptionalInstant;
+  };
   /** Photos of two rooms that look alike. `file_id` arrived later. */
   similar_photo: { company_id: string; file_id: string; other_id: string };
   /** Files without a row whose bytes must be removed (`deleteWithBytes`). */

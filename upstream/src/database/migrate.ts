@@ -85,6 +85,7 @@ import { projectFilter } from "./migrations/085_project_filter.ts";
 import { instrumentFile } from "./migrations/086_instrument_file.ts";
 import { nationalRecord } from "./migrations/088_national_record.ts";
 import { productUse } from "./migrations/092_product_use.ts";
+import { colorThumbnail } from "./migrations/094_color_thumbnail.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -174,6 +175,7 @@ const migrations: Record<string, Migration> = {
   "086_instrument_file": instrumentFile,
   "088_national_record": nationalRecord,
   "092_product_use": productUse,
+  "094_color_thumbnail": colorThumbnail,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

@@ -24,7 +24,7 @@ export async function seedDemo(
   const [stored, accounts] = await Promise.all([storePictures(storage, rows.pictures), demoAccounts(verifiers)]);
   const thumbnails = rows.file.flatMap(({ company_id, id: file_id }) => {
     const picture = stored.get(file_id);
-    return picture ? [{ company_id, file_id, png: picture.png }] : [];
+    return picture ? [{ company_id, file_id, png: picture.png, color: picture.color, color_drawn_at: now }] : [];
   });
   rows.file = rows.file.map((file) => {
     const { size = null, sha256 = null } = stored.get(file.id) ?? {};

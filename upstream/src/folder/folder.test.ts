@@ -131,6 +131,32 @@ test("each list of rooms says how the steps of a room stand, as the room itself 
   );
 });
 
+test("each list of rooms has a room's last photo, as the room itself does, and says while a required one is lacking", async () => {
+  const { installation, installationPath, project } = building;
+  const read = async () => {
+    const lists = [`${pathOf(project.rootFolderId)}/installation`, "/installations?archived=false&take=100"];
+    const pages = await Promise.all(lists.map((path) => company.owner.get<Schemas["InstallationPage"]>(path)));
+    const { body } = await company.owner.get<Schemas["InstallationDetail"]>(installationPath);
+    const rows = pages.map(({ body: page }) => page.data.find(({ id }) => id === installation.id));
+    const told = [...rows, body].map((row) => [row?.photo?.fileName ?? null, row?.lacksPhoto]);
+    expect(told).toEqual(Array(3).fill(told[0]));
+    return { told: told[0], photo: body.photo };
+  };
+  expect((await read()).told).toEqual([null, false]);
+  const { measurementId } = await addProduct(company, installation.id, null);
+  expect((await read()).told).toEqual([null, true]);
+  const add = async (stepLabel: string, ...names: string[]) => {
+    const files = names.map(async (fileName) => ({ url: await uploadPhoto(company, installationPath), fileName }));
+    await record(company, measurementId, stepLabel, { attachments: await Promise.all(files) });
+  };
+  await add("AFTER_LAYING", "first.png", "second.png");
+  expect((await read()).told).toEqual(["second.png", false]);
+  await add("BEFORE_LAYING", "before.png");
+  const { told, photo } = await read();
+  expect(told).toEqual(["second.png", false]);
+  expect((await fetch(photo?.url ?? "")).status).toBe(200);
+});
+
 test("a step whose values have no limits is filled", async () => {
   const { installation, installationPath } = building;
   const recipe = "PARALLEL_RESISTIVE_FLEXIBLE_LENGTH";

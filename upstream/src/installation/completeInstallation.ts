@@ -11,13 +11,20 @@ import { readInstallation, selectInstallations, toInstallation } from "./getInst
 import { reviewWhenFinished } from "./review.ts";
 
 /** Finishing an installation again changes nothing, so a call may be repeated. */
-export const completeInstallation: Handler<"completeInstallation"> = async ({ db, viewer, source, params, query }) => {
+export const completeInstallation: Handler<"completeInstallation"> = async ({
+  db,
+  storage,
+  viewer,
+  source,
+  params,
+  query,
+}) => {
   const { companyId } = viewer;
   const installation = await inTransaction(db, async (trx) => {
     // Locks the project first, like every change of installations, because the project has a count of finished installations.
     await lockProject(trx, companyId, params.projectId);
     const { completed_at, folder_id: folderId } = await lockInstallation(trx, companyId, params);
-    const before = await readInstallation(trx, companyId, params, knownLanguage(query.language));
+    const before = await readInstallation({ db: trx, storage }, companyId, params, knownLanguage(query.language));
     if (completed_at !== null) return before;
     const missing = before.body.missing.filter(blocksFinishing);
     if (missing.length > 0) {

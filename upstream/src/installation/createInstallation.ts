@@ -10,7 +10,14 @@ import { readInstallation } from "./getInstallation.ts";
 import { installationEvent } from "./installationEvent.ts";
 import { requireInstaller } from "./requireInstaller.ts";
 
-export const createInstallation: Handler<"createInstallation"> = async ({ db, viewer, source, params, body }) => {
+export const createInstallation: Handler<"createInstallation"> = async ({
+  db,
+  storage,
+  viewer,
+  source,
+  params,
+  body,
+}) => {
   const { companyId } = viewer;
   const { projectId, folderId } = params;
   const id = randomUUID();
@@ -34,7 +41,7 @@ export const createInstallation: Handler<"createInstallation"> = async ({ db, vi
       .executeTakeFirstOrThrow();
     await refreshProgress(trx, companyId, projectId);
     await writeHistory(trx, source, [installationEvent("installation.created", null, row)]);
-    return readInstallation(trx, companyId, { projectId, installationId: id }, knownLanguage());
+    return readInstallation({ db: trx, storage }, companyId, { projectId, installationId: id }, knownLanguage());
   });
   return { status: 201, ...installation };
 };

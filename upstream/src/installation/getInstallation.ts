@@ -13,10 +13,11 @@ import { loadInstallationContents, toInstalledProduct } from "../step/loadInstal
 import { loadSamePhotos, withPhotos } from "../step/loadSamePhotos.ts";
 import { stepStates } from "../step/stepStates.ts";
 import { selectPeople, toReview } from "./review.ts";
+import { type Files, roomPhotos } from "./roomPhotos.ts";
 
-export const getInstallation: Handler<"getInstallation"> = async ({ db, viewer, params, query }) => ({
+export const getInstallation: Handler<"getInstallation"> = async ({ db, storage, viewer, params, query }) => ({
   status: 200,
-  ...(await readInstallation(db, viewer.companyId, params, knownLanguage(query.language))),
+  ...(await readInstallation({ db, storage }, viewer.companyId, params, knownLanguage(query.language))),
 });
 
 type InstallationAddress = {
@@ -25,11 +26,12 @@ type InstallationAddress = {
 };
 
 export async function readInstallation(
-  db: Kysely<Tables>,
+  files: Files,
   companyId: string,
   { projectId, installationId }: InstallationAddress,
   language: Language,
 ): Promise<{ body: components["schemas"]["InstallationDetail"]; version: number }> {
+  const { db } = files;
   const row = await selectInstallations(db, companyId)
     .where("installation.project_id", "=", projectId)
     .where("installation.id", "=", installationId)
@@ -43,6 +45,7 @@ export async function readInstallation(
   const body = {
     ...toInstallation(row),
     stepStates: stepStates(contents),
+    ...(await roomPhotos(files, companyId, allContents)).get(installationId),
     isCompleted: canBeFinished,
     path: folderIn(tree, row.folder_id).path,
     products: contents.products.map((installed) => toInstalledProduct(installed, language)),
@@ -66,12 +69,13 @@ export function selectInstallations(db: Kysely<Tables>, companyId: string) {
     .where("installation.company_id", "=", companyId);
 }
 
-export async function withStepStates(db: Kysely<Tables>, companyId: string, rows: InstallationRow[]) {
+export async function withStepStates(files: Files, companyId: string, rows: InstallationRow[]) {
   const ids = rows.map(({ id }) => id);
-  const allContents = await loadInstallationContents(db, companyId, ids);
+  const allContents = await loadInstallationContents(files.db, companyId, ids);
+  const photos = await roomPhotos(files, companyId, allContents);
   return rows.map((row) => {
     const contents = allContents.get(row.id) ?? { products: [], recordings: [] };
-    return { ...toInstallation(row), stepStates: stepStates(contents) };
+    return { ...toInstallation(row), stepStates: stepStates(contents), ...photos.get(row.id) };
   });
 }
 

@@ -4,7 +4,7 @@ import { updatedSince } from "../database/updatedAt.ts";
 import type { Handler } from "../http/operation.ts";
 import { byId, selectInstallations, withStepStates } from "./getInstallation.ts";
 
-export const listAllInstallations: Handler<"listAllInstallations"> = async ({ db, viewer, query }) => {
+export const listAllInstallations: Handler<"listAllInstallations"> = async ({ db, storage, viewer, query }) => {
   const { status, archived, installerId, updatedSince: since = "" } = query;
   const found = selectInstallations(db, viewer.companyId)
     .$if(status !== undefined, (rows) =>
@@ -30,6 +30,6 @@ export const listAllInstallations: Handler<"listAllInstallations"> = async ({ db
   const { rows, meta } = page.toPage(await page.select(found).execute());
   const counted = found.clearSelect().select(sql<number>`count(*)::int`.as("count"));
   const { count } = await counted.executeTakeFirstOrThrow();
-  const data = await withStepStates(db, viewer.companyId, rows);
+  const data = await withStepStates({ db, storage }, viewer.companyId, rows);
   return { status: 200, body: { data, meta: { count, ...meta } } };
 };

@@ -5,7 +5,7 @@ import { notFound } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { byId, selectInstallations, withStepStates } from "./getInstallation.ts";
 
-export const listInstallations: Handler<"listInstallations"> = async ({ db, viewer, params, query }) => {
+export const listInstallations: Handler<"listInstallations"> = async ({ db, storage, viewer, params, query }) => {
   const { companyId } = viewer;
   const { updatedSince: since = "" } = query;
   const changed = updatedSince(db, companyId, "INSTALLATION", since);
@@ -32,6 +32,6 @@ export const listInstallations: Handler<"listInstallations"> = async ({ db, view
     .$if(since !== "", (listed) => listed.where("installation.id", "in", changed));
   const page = createKeyset(byId, ["installations", companyId, params.folderId, ...filterOf(query)]).pageOf(query);
   const { rows, meta } = page.toPage(await page.select(found).execute());
-  const data = await withStepStates(db, companyId, rows);
+  const data = await withStepStates({ db, storage }, companyId, rows);
   return { status: 200, body: { data, meta: { count: folder.count ?? 0, ...meta } } };
 };

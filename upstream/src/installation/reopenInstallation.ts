@@ -9,7 +9,14 @@ import { openAgain } from "./openAgain.ts";
 import { noReview } from "./review.ts";
 
 /** Reopening an installation again changes nothing, so a call may be repeated. */
-export const reopenInstallation: Handler<"reopenInstallation"> = async ({ db, viewer, source, params, body }) => {
+export const reopenInstallation: Handler<"reopenInstallation"> = async ({
+  db,
+  storage,
+  viewer,
+  source,
+  params,
+  body,
+}) => {
   if (!viewer.isAdmin && !viewer.program) throw adminOnly("Only an admin of the company may reopen an installation.");
   const { companyId } = viewer;
   const { projectId, installationId } = params;
@@ -23,7 +30,7 @@ export const reopenInstallation: Handler<"reopenInstallation"> = async ({ db, vi
       const about = { projectId, folderId: before.folder_id, installationId };
       await writeHistory(trx, source, [{ action: "installation.reopened", ...about, changes }]);
     }
-    return readInstallation(trx, companyId, params, knownLanguage());
+    return readInstallation({ db: trx, storage }, companyId, params, knownLanguage());
   });
   return { status: 200, ...installation };
 };

@@ -26,7 +26,7 @@ export const returnInstallation: Handler<"returnInstallation"> = (call) =>
 type Decision = { state: "RELEASED" | "RETURNED"; note: string | null };
 
 async function review(call: Call<"releaseInstallation"> | Call<"returnInstallation">, { state, note }: Decision) {
-  const { db, viewer, source, params } = call;
+  const { db, storage, viewer, source, params } = call;
   const { companyId } = viewer;
   const { projectId, installationId } = params;
   const installation = await inTransaction(db, async (trx) => {
@@ -41,7 +41,7 @@ async function review(call: Call<"releaseInstallation"> | Call<"returnInstallati
       const action = state === "RELEASED" ? ("installation.released" as const) : ("installation.returned" as const);
       await writeHistory(trx, source, [{ action, projectId, folderId: before.folder_id, installationId, changes }]);
     }
-    return readInstallation(trx, companyId, params, knownLanguage());
+    return readInstallation({ db: trx, storage }, companyId, params, knownLanguage());
   });
   return { status: 200 as const, ...installation };
 }

@@ -17,6 +17,7 @@ import { requireInstaller } from "./requireInstaller.ts";
 /** The current installer may stay, even after leaving the company or losing the mark of an installer. */
 export const updateInstallation: Handler<"updateInstallation"> = async ({
   db,
+  storage,
   viewer,
   source,
   params,
@@ -48,7 +49,7 @@ export const updateInstallation: Handler<"updateInstallation"> = async ({
       .executeTakeFirstOrThrow();
     const event = installationEvent("installation.changed", before, after);
     await writeHistory(trx, source, eventIfChanged({ ...event, otherFolderIds: [before.folder_id] }));
-    return readInstallation(trx, companyId, params, knownLanguage());
+    return readInstallation({ db: trx, storage }, companyId, params, knownLanguage());
   });
   return { status: 200, ...installation };
 };

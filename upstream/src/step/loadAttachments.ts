@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
+import { hasThumbnail } from "../storage/thumbnails.ts";
 import { loadSamePhotos } from "./loadSamePhotos.ts";
 
-export type AttachmentFile = Omit<components["schemas"]["Attachment"], "url" | "fileName">;
+export type AttachmentFile = Omit<components["schemas"]["Attachment"], "url" | "fileName"> & { hasThumbnail: boolean };
 
 export async function loadAttachments(
   db: Kysely<Tables>,
@@ -13,7 +14,7 @@ export async function loadAttachments(
   const files = await db
     .selectFrom("file")
     .select(["id", "content_type as contentType", "size", "sha256", "chosen_sha256 as chosenSha256"])
-    .select(["taken_at as takenAt", "origin", "stored_at"])
+    .select(["taken_at as takenAt", "origin", "stored_at", hasThumbnail.as("hasThumbnail")])
     .where("company_id", "=", companyId)
     .where("installation_id", "=", installationId)
     .where("kind", "=", "attachment")

@@ -52,7 +52,10 @@ function toData(
     ...values,
     attachments: attachments.flatMap(({ fileId, fileName }) => {
       const file = files.get(fileId);
-      return file ? [{ url: storage.downloadLink(fileId), fileName, ...file }] : [];
+      if (!file) return [];
+      const { hasThumbnail, ...facts } = file;
+      const thumbnailUrl = hasThumbnail ? storage.thumbnailLink(fileId) : null;
+      return [{ url: storage.downloadLink(fileId), thumbnailUrl, fileName, ...facts }];
     }),
   };
 }

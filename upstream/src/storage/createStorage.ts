@@ -26,6 +26,8 @@ export type Storage = {
   downloadLink(fileId: string): string;
   /** A link to read the bytes, valid for five minutes, for files that need no caching. */
   shortLink(fileId: string): string;
+  /** A link to a photo's thumbnail for screens. It expires like `downloadLink`. */
+  thumbnailLink(fileId: string): string;
   /** A link to the card for the distribution board, which is drawn for each request. It expires like `downloadLink`. */
   boardCardLink(code: string): string;
   /** The address without a signature, which callers store. */
@@ -61,6 +63,10 @@ export async function createStorage(db: Kysely<Tables>, place: FilePlace, public
   const link = (method: Method, fileId: string, expires: number) =>
     `${fileUrl(fileId)}?expires=${expires}&signature=${sign(method, fileId, expires)}`;
   const roundedExpiry = () => Math.ceil(seconds() / roundingSeconds) * roundingSeconds + downloadSeconds;
+  const drawnLink = (place: string) => {
+    const expires = roundedExpiry();
+    return `${publicUrl()}/files/${place}?expires=${expires}&signature=${sign("GET", place, expires)}`;
+  };
   const fileUrl = (fileId: string) => `${publicUrl()}/files/${safeId(fileId)}`;
   const arrivalPath = (fileId: string) =>
     join(arrivals, `${safeId(fileId)}.${randomBytes(6).toString("hex")}${arrivalEnding}`);
@@ -72,10 +78,8 @@ export async function createStorage(db: Kysely<Tables>, place: FilePlace, public
     keepFirstArrival: store.takeFirst,
     uploadLink: (fileId) => link("PUT", fileId, seconds() + uploadSeconds),
     downloadLink: (fileId) => link("GET", fileId, roundedExpiry()),
-    boardCardLink(code) {
-      const [place, expires] = [`board-card/${safeId(code)}`, roundedExpiry()];
-      return `${publicUrl()}/files/${place}?expires=${expires}&signature=${sign("GET", place, expires)}`;
-    },
+    thumbnailLink: (fileId) => drawnLink(`thumbnail/${safeId(fileId)}`),
+    boardCardLink: (code) => drawnLink(`board-card/${safeId(code)}`),
     shortLink: (fileId) => link("GET", fileId, seconds() + shortSeconds),
     fileIdOf(url) {
       const prefix = `${publicUrl()}/files/`;

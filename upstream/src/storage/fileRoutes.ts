@@ -14,6 +14,7 @@ import type { BytePart } from "./fileStore.ts";
 import { shownType } from "./fileType.ts";
 import { printLogo } from "./printLogo.ts";
 import { receiveFile } from "./receiveFile.ts";
+import { thumbnailRoute } from "./thumbnailRoute.ts";
 import { createThumbnailQueue } from "./thumbnails.ts";
 import { joinParts, parsePlace, partId, partsOf, receivePart, removeParts } from "./uploadParts.ts";
 
@@ -47,6 +48,7 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
 
   const thumbnails = createThumbnailQueue(services, app.log);
   app.addHook("onClose", thumbnails.close);
+  thumbnailRoute(app, services, thumbnails);
 
   app.put<FileRequest & { Body: Readable | undefined }>("/files/:fileId", async (request, reply) => {
     const file = await signedFile(services, "PUT", request);

@@ -1,21 +1,11 @@
-import sharp from "sharp";
 import phash from "sharp-phash";
-import { pixelLimits } from "./pixelLimit.ts";
-
-// Blocks SVG, PDF and rarer formats, because an upload may contain anything.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((format) => `VipsForeignLoad${format}`),
-});
-sharp.concurrency(1);
-sharp.cache(false);
+import { openPhoto } from "./openPhoto.ts";
 
 // Its types name a default export, but the module itself is the function.
 const perceptualHash = phash as unknown as typeof phash.default;
 
 /** In pixels. The library reduces it to 32. */
 const side = 128;
-const maxSeconds = 10;
 /** Standard deviation of the grey values, 0 to 255. Below it a picture shows one colour, and its hash is noise. */
 const minContrast = 6;
 
@@ -28,14 +18,7 @@ export default async (path: string): Promise<string | null> => {
 
 /** The whole photo as a small upright square. */
 function readGray(path: string): Promise<Buffer> {
-  return sharp(path, { limitInputPixels: pixelLimits.attachment, failOn: "error" })
-    .timeout({ seconds: maxSeconds })
-    .autoOrient()
-    .flatten({ background: "white" })
-    .greyscale()
-    .resize(side, side, { fit: "fill" })
-    .raw()
-    .toBuffer();
+  return openPhoto(path).greyscale().resize(side, side, { fit: "fill" }).raw().toBuffer();
 }
 
 function contrast(gray: Buffer): number {

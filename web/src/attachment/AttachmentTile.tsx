@@ -19,8 +19,8 @@ type Props = {
 
 export function AttachmentTile({ attachment, place, takesFocus, onView, onRemove }: Props) {
   const text = useText();
-  const { url, fileName } = attachment;
-  const { isFailed, isOffline, onError } = usePicture(url);
+  const { url, thumbnailUrl, fileName } = attachment;
+  const { src, isFailed, isOffline, onError } = usePicture(url, thumbnailUrl);
   const face = () => {
     const file = { href: url, target: "_blank", rel: "noopener noreferrer", title: fileName };
     if (fileKind(fileName) !== "image")
@@ -39,7 +39,7 @@ export function AttachmentTile({ attachment, place, takesFocus, onView, onRemove
         onClick={onView}
         aria-label={text("attachment.view", { fileName, place })}
       >
-        <img src={url} alt="" onError={onError} />
+        <img src={src} alt="" onError={onError} />
       </button>
     );
   };

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useContext, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRetainedPlaces } from "../ui/useRetainedPlaces.ts";
+import { fileKey } from "../upload/fileKey.ts";
 import { fileKind } from "../upload/fileKind.ts";
 import { RoomContext, type ViewerPhoto } from "../viewer/viewerPhoto.ts";
 import type { AttachmentTiles_attachments$key } from "./__generated__/AttachmentTiles_attachments.graphql.ts";
 import { AttachmentTile } from "./AttachmentTile.tsx";
 import styles from "./AttachmentTiles.module.css";
-import { fileKey } from "./fileKey.ts";
 import { RemovedTile } from "./RemovedTile.tsx";
 import type { ShownAttachment, useAttachmentRemoval } from "./useAttachmentRemoval.ts";
 
@@ -31,6 +31,7 @@ export function AttachmentTiles({ attachmentsRef, place, removal, next }: Props)
     graphql`
       fragment AttachmentTiles_attachments on Attachment @relay(plural: true) {
         url
+        thumbnailUrl
         fileName
         size
         ...PhotoFacts_attachment
@@ -47,8 +48,8 @@ export function AttachmentTiles({ attachmentsRef, place, removal, next }: Props)
     attachments
       .filter(({ fileName }) => fileKind(fileName) === "image")
       .map((attachment) => {
-        const { url, fileName } = attachment;
-        return { url, fileName, place: null, description: place, factsRef: attachment };
+        const { url, thumbnailUrl, fileName } = attachment;
+        return { url, thumbnailUrl, fileName, place: null, description: place, factsRef: attachment };
       });
   return (
     <>

@@ -3,6 +3,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { fileKind } from "../upload/fileKind.ts";
+import { usePicture } from "../upload/usePicture.ts";
 import styles from "./AttachmentTiles.module.css";
 import { DocumentFace } from "./DocumentFace.tsx";
 import type { ShownAttachment } from "./useAttachmentRemoval.ts";
@@ -12,13 +13,14 @@ type Props = { attachment: ShownAttachment; onUndo: () => void };
 /** Replaces the tile of a removed file and offers to undo the removal. */
 export function RemovedTile({ attachment, onUndo }: Props) {
   const text = useText();
-  const { url, fileName } = attachment;
+  const { url, thumbnailUrl, fileName } = attachment;
+  const { src, onError } = usePicture(url, thumbnailUrl);
   return (
     <li className={`${styles.frame} ${styles.removed}`}>
       <span className={styles.face} aria-hidden="true">
         {fileKind(fileName) === "image" ? (
           <span className={styles.image}>
-            <img src={url} alt="" />
+            <img src={src} alt="" onError={onError} />
           </span>
         ) : (
           <span className={styles.document}>

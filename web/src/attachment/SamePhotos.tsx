@@ -9,7 +9,7 @@ import { useText } from "../i18n/useText.ts";
 import { panelSearch } from "../navigation/projectPanel.ts";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
-import { fileKey } from "./fileKey.ts";
+import { fileKey } from "../upload/fileKey.ts";
 import type { PhotoPlace, SamePhoto } from "./photoPlaces.ts";
 import styles from "./SamePhotos.module.css";
 

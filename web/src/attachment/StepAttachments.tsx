@@ -5,6 +5,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useFeatures } from "../relay/features.tsx";
 import { currentNetworkState } from "../relay/networkState.ts";
 import { fileFault } from "../upload/fileFault.ts";
+import { fileKey, hasFile } from "../upload/fileKey.ts";
 import { chosenOrigin } from "../upload/fileOrigin.ts";
 import { forgetFile, storeFile } from "../upload/pendingUploads.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
@@ -12,7 +13,6 @@ import type { StepAttachments_entry$key } from "./__generated__/StepAttachments_
 import type { StepAttachments_installation$key } from "./__generated__/StepAttachments_installation.graphql.ts";
 import { AttachmentTiles } from "./AttachmentTiles.tsx";
 import { AttachmentUpload, UploadList } from "./AttachmentUpload.tsx";
-import { fileKey, hasFile } from "./fileKey.ts";
 import { PhoneCameraButton, PhoneCameraPart } from "./PhoneCameraPart.tsx";
 import { readSamePhotos } from "./photoPlaces.ts";
 import { RemovalFailures } from "./RemovalFailures.tsx";

@@ -7,6 +7,7 @@ import type {
 const fragment = graphql`
   fragment photoPlaces_attachment on Attachment @inline {
     url
+    thumbnailUrl
     fileName
     size
     sameAs {
@@ -36,11 +37,17 @@ type SameAs = NonNullable<photoPlaces_attachment$data["sameAs"]>;
 export type PhotoPlace = SameAs["places"][number];
 
 /** A photo that is in other rooms too, or looks like photos of other rooms. */
-export type SamePhoto = { url: string; fileName: string; size: number; sameAs: SameAs };
+export type SamePhoto = {
+  url: string;
+  thumbnailUrl: string | null | undefined;
+  fileName: string;
+  size: number;
+  sameAs: SameAs;
+};
 
 export function readSamePhotos(attachments: readonly photoPlaces_attachment$key[]): SamePhoto[] {
   return attachments.flatMap((ref) => {
-    const { url, fileName, size, sameAs } = readInlineData(fragment, ref);
-    return sameAs ? [{ url, fileName, size, sameAs }] : [];
+    const { url, thumbnailUrl, fileName, size, sameAs } = readInlineData(fragment, ref);
+    return sameAs ? [{ url, thumbnailUrl, fileName, size, sameAs }] : [];
   });
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect } from "react";
 import type { Track } from "../forms/useSaveState.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { reloadIfUserChanged } from "../storage/pendingRows.ts";
+import { fileKey, hasFile } from "../upload/fileKey.ts";
 import { type AttachmentListState, useUploads } from "../upload/uploadsContext.ts";
-import { fileKey, hasFile } from "./fileKey.ts";
 import type { SamePhoto } from "./photoPlaces.ts";
 import { type AttachmentInput, useRecordAttachments } from "./useRecordAttachments.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
-import { fileKey, hasFile } from "./fileKey.ts";
+import { fileKey, hasFile } from "../upload/fileKey.ts";
 import type { AttachmentInput } from "./useRecordAttachments.ts";
 
-export type ShownAttachment = AttachmentInput & { size: number };
+export type ShownAttachment = AttachmentInput & { size: number; thumbnailUrl: string | null | undefined };
 
 type ChangeList = (change: (list: readonly AttachmentInput[]) => readonly AttachmentInput[]) => Promise<MutationResult>;
 export type RemovalFailure = {

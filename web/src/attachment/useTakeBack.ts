@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import type { MutationResult } from "../relay/mutationResult.ts";
+import { fileKey, hasFile } from "../upload/fileKey.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
-import { fileKey, hasFile } from "./fileKey.ts";
 import { loadAttachmentList } from "./loadAttachmentList.ts";
 import { useChangeAttachments } from "./useAttachmentList.ts";
 

@@ -7,6 +7,7 @@ import { useText } from "../i18n/useText.ts";
 import { Matrix } from "../matrix/Matrix.tsx";
 import { countValues, type MatrixRoom } from "../matrix/matrixRoom.ts";
 import { Card } from "../ui/Card.tsx";
+import { LazyImage } from "../ui/LazyImage.tsx";
 import { usePicture } from "../upload/usePicture.ts";
 import type { VerifiedRooms_certificate$key } from "./__generated__/VerifiedRooms_certificate.graphql.ts";
 import { printedRooms } from "./printedRooms.ts";
@@ -24,6 +25,7 @@ export function VerifiedRooms({ certificateRef }: { certificateRef: VerifiedRoom
         rooms {
           title
           photoUrl
+          photoThumbnailUrl
           products {
             title
             resistance {
@@ -69,14 +71,16 @@ export function VerifiedRooms({ certificateRef }: { certificateRef: VerifiedRoom
   );
   const [isWhole, setWhole] = useState(false);
   const all = printedRooms(
-    rooms ?? [...new Set(installations)].map((title) => ({ title, photoUrl: null, products: [] })),
+    rooms ??
+      [...new Set(installations)].map((title) => ({ title, photoUrl: null, photoThumbnailUrl: null, products: [] })),
   );
   const shown = isWhole ? all : all.slice(0, shownAtFirst);
   const hasPhotos = all.some(({ photoUrl }) => photoUrl);
   const photoOf = ({ id }: MatrixRoom) => {
     const room = all.find((one) => one.id === id);
     if (!room?.photoUrl) return null;
-    return <Photo url={room.photoUrl} alt={text("certificate.verify.photoOf", { room: room.title })} />;
+    const alt = text("certificate.verify.photoOf", { room: room.title });
+    return <Photo url={room.photoUrl} thumbnailUrl={room.photoThumbnailUrl} alt={alt} />;
   };
   return (
     <section>
@@ -112,12 +116,12 @@ export function VerifiedRooms({ certificateRef }: { certificateRef: VerifiedRoom
   );
 }
 
-function Photo({ url, alt }: { url: string; alt: string }) {
-  const { isFailed, onError } = usePicture(url);
+function Photo({ url, thumbnailUrl, alt }: { url: string; thumbnailUrl: string | null; alt: string }) {
+  const { src, isFailed, onError } = usePicture(url, thumbnailUrl);
   if (isFailed) return null;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={styles.photo}>
-      <img src={url} alt={alt} loading="lazy" onError={onError} />
+      <LazyImage src={src} alt={alt} onError={onError} />
     </a>
   );
 }

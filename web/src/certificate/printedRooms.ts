@@ -14,14 +14,15 @@ type Rooms = NonNullable<VerifiedRooms_certificate$data["rooms"]>;
 type Product = Rooms[number]["products"][number];
 type Step = NonNullable<Product["steps"]>[number];
 
-export type PrintedRoom = MatrixRoom & { photoUrl: string | null };
+export type PrintedRoom = MatrixRoom & { photoUrl: string | null; photoThumbnailUrl: string | null };
 
 /** The rooms of a certificate. Several rooms or products may have the same title, so their fixed order identifies them. */
 export function printedRooms(rooms: Rooms): PrintedRoom[] {
-  return rooms.map(({ title, photoUrl, products }, place) => ({
+  return rooms.map(({ title, photoUrl, photoThumbnailUrl, products }, place) => ({
     id: String(place),
     title,
     photoUrl: photoUrl ?? null,
+    photoThumbnailUrl: photoThumbnailUrl ?? null,
     steps: stepsOf(products),
     products: products.map((product, at) => toProduct(product, String(at))),
   }));

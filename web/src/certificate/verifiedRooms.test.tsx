@@ -58,12 +58,15 @@ test("five rooms are shown at first, the sum is of all, and names the rooms with
   const rooms = [1, 2, 3, 4, 5, 6, 7].map((place) => ({
     title: `Bad ${place}`,
     photoUrl: place === 1 ? "https://files.example/photo.jpg" : null,
+    photoThumbnailUrl: place === 1 ? "https://files.example/thumbnail/photo" : null,
     products: [place === 7 ? broken : cable],
   }));
   await open({ ...certificate, rooms });
   expect(await screen.findByText("25 of 26 readings are within the limits, the others are in Bad 7")).toBeTruthy();
   expect(screen.queryByText("Bad 6")).toBeNull();
-  expect(screen.getByRole("img", { name: "Bad 1 before covering" })).toBeTruthy();
+  const photo = screen.getByRole("img", { name: "Bad 1 before covering" });
+  expect(photo.getAttribute("src")).toBe("https://files.example/thumbnail/photo");
+  expect(photo.closest("a")?.getAttribute("href")).toBe("https://files.example/photo.jpg");
   await userEvent.click(screen.getByRole("button", { name: "Show all 7 rooms" }));
   expect(screen.getByText("1 outside the limit")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull();

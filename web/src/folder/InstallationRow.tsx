@@ -7,11 +7,16 @@ import { rowId } from "../installation/installationApi.ts";
 import { type InstallationView, panelSearch } from "../navigation/projectPanel.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { StepShapes } from "../step/StepShapes.tsx";
+import { LazyImage } from "../ui/LazyImage.tsx";
 import { Status } from "../ui/Status.tsx";
 import table from "../ui/Table.module.css";
 import { TickBox } from "../ui/TickBox.tsx";
 import type { Ticks } from "../ui/useTicks.ts";
-import type { InstallationRow_installation$key } from "./__generated__/InstallationRow_installation.graphql.ts";
+import { usePicture } from "../upload/usePicture.ts";
+import type {
+  InstallationRow_installation$data,
+  InstallationRow_installation$key,
+} from "./__generated__/InstallationRow_installation.graphql.ts";
 import styles from "./FolderTable.module.css";
 
 const fragment = graphql`
@@ -23,6 +28,12 @@ const fragment = graphql`
       stepLabel
       stepNumber
       state
+    }
+    lacksPhoto
+    photo {
+      url
+      thumbnailUrl
+      fileName
     }
     installer {
       firstName
@@ -42,7 +53,10 @@ export function InstallationRow({ installationRef, ticks }: Props) {
   const text = useText();
   const { id, viewerCanEdit } = installationRef;
   const isTicked = ticks?.isTicked(id) ?? false;
-  const { installationId, title, status, stepStates, installer } = useFragment(fragment, installationRef);
+  const { installationId, title, status, stepStates, photo, lacksPhoto, installer } = useFragment(
+    fragment,
+    installationRef,
+  );
   const { panel } = useProjectPanel();
   const isOpen = panel?.kind === "installation" && panel.installationId === installationId;
   const row = useRowInView(isOpen);
@@ -89,9 +103,31 @@ export function InstallationRow({ installationRef, ticks }: Props) {
           {stepStates && (
             <StepShapes states={stepStates} toSearch={(stepLabel) => searchOf({ name: "step", stepLabel })} />
           )}
+          {stepStates && stepStates.length > 0 && (photo || lacksPhoto) && (
+            <RoomPhoto title={title} photo={lacksPhoto ? null : photo} />
+          )}
         </span>
       </td>
     </tr>
+  );
+}
+
+/** The last photo, or a dashed box while a required photo is lacking. */
+function RoomPhoto({ title, photo }: Pick<InstallationRow_installation$data, "title" | "photo">) {
+  const text = useText();
+  const { src, isFailed, onError } = usePicture(photo?.url ?? "", photo?.thumbnailUrl);
+  return (
+    <span className={styles.photo}>
+      {photo && !isFailed ? (
+        <LazyImage src={src} alt={text("matrix.photoOf", { name: title })} onError={onError} />
+      ) : (
+        !photo && (
+          <span className={styles.noPhoto} title={text("matrix.noPhoto")}>
+            <span className="heard-only">{text("matrix.noPhoto")}</span>
+          </span>
+        )
+      )}
+    </span>
   );
 }
 

@@ -4,6 +4,12 @@ import { graphql } from "react-relay/hooks";
 graphql`
   fragment installationChange_installation on Installation {
     ...InstallationViews_installation
+    lacksPhoto
+    photo {
+      url
+      thumbnailUrl
+      fileName
+    }
     stepStates {
       stepLabel
       stepNumber

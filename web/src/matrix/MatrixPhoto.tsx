@@ -1,9 +1,11 @@
 import { useText } from "../i18n/useText.ts";
+import { LazyImage } from "../ui/LazyImage.tsx";
 import { usePicture } from "../upload/usePicture.ts";
+import type { ViewerPhoto } from "../viewer/viewerPhoto.ts";
 import styles from "./Matrix.module.css";
 
 type Props = {
-  photos: readonly { readonly url: string; readonly fileName: string }[];
+  photos: readonly Pick<ViewerPhoto, "url" | "thumbnailUrl" | "fileName">[];
   name: string;
   onView: (url: string) => void;
 };
@@ -12,11 +14,11 @@ type Props = {
 export function MatrixPhoto({ photos, name, onView }: Props) {
   const text = useText();
   const url = photos[0]?.url ?? "";
-  const { isFailed, onError } = usePicture(url);
+  const { src, isFailed, onError } = usePicture(url, photos[0]?.thumbnailUrl);
   if (isFailed) return <span className={styles.photo}>{text("step.attachmentCount", { count: photos.length })}</span>;
   return (
     <button type="button" className={styles.photo} onClick={() => onView(url)}>
-      <img src={url} alt={text("matrix.photoOf", { name })} loading="lazy" onError={onError} />
+      <LazyImage src={src} alt={text("matrix.photoOf", { name })} onError={onError} />
       {photos.length > 1 && <span className={styles.more}>+{photos.length - 1}</span>}
     </button>
   );

@@ -14,7 +14,7 @@ export type MatrixLimits = {
 export type MatrixEntry = {
   values: readonly MatrixValue[];
   isWaterSurrounded: boolean | null;
-  files: readonly (Pick<ViewerPhoto, "url" | "fileName"> & { proof: ViewerPhoto["factsRef"] })[];
+  files: readonly (Pick<ViewerPhoto, "url" | "thumbnailUrl" | "fileName"> & { proof: ViewerPhoto["factsRef"] })[];
   requiresPhoto: boolean;
   lacksPhoto: boolean;
   day: string | null;

@@ -58,6 +58,7 @@ const fragment = graphql`
         isWaterSurrounded
         attachments {
           url
+          thumbnailUrl
           fileName
           ...PhotoFacts_attachment
         }
@@ -132,6 +133,7 @@ function toEntry(entry: Entry): MatrixEntry {
     isWaterSurrounded: isWaterSurrounded ?? null,
     files: attachments.map((attachment) => ({
       url: attachment.url,
+      thumbnailUrl: attachment.thumbnailUrl,
       fileName: attachment.fileName,
       proof: attachment,
     })),

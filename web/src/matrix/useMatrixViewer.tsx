@@ -39,8 +39,9 @@ function photosOf(room: MatrixRoom, addressOf: RoomAddress | undefined): ViewerP
         : null;
       return files
         .filter(({ fileName }) => fileKind(fileName) === "image")
-        .map(({ url, fileName, proof }) => ({
+        .map(({ url, thumbnailUrl, fileName, proof }) => ({
           url,
+          thumbnailUrl,
           fileName,
           place,
           description: `${room.title}, ${stepTitle}, ${product.title}`,

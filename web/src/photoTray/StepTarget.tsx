@@ -57,7 +57,7 @@ export function StepTarget(props: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <StoredPhoto files={stored} isLoaded={hasPhotos} />
+      <StoredPhoto files={stored} loaded={place.entry.attachments} isCompared={hasPhotos} />
       {planned.map((photo) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the lists put photos without a pointer.
         <span key={photo.id} className={styles.new} draggable onDragStart={(event) => dragPhotos(event, [photo.id])}>

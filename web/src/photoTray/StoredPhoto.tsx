@@ -1,27 +1,33 @@
 import { Document, Media } from "@blueprintjs/icons";
 import { useText } from "../i18n/useText.ts";
+import { LazyImage } from "../ui/LazyImage.tsx";
+import { fileKey } from "../upload/fileKey.ts";
 import { fileKind } from "../upload/fileKind.ts";
 import type { ArrivedFile } from "../upload/uploadsContext.ts";
 import { usePicture } from "../upload/usePicture.ts";
+import type { TrayEntry } from "./loadTrayRooms.ts";
 import styles from "./RoomTable.module.css";
 
 type Props = {
   files: readonly ArrivedFile[];
-  /** False without new photos to compare: the service has no small pictures, and the whole ones take long to load. */
-  isLoaded: boolean;
+  /** The files as they were loaded, with their thumbnails. */
+  loaded: TrayEntry["attachments"];
+  /** True while there are new photos to compare. Until then a photo without a thumbnail is not loaded, because whole photos take long. */
+  isCompared: boolean;
 };
 
 /** The newest stored picture of a step, with the number of its other files on it. */
-export function StoredPhoto({ files, isLoaded }: Props) {
+export function StoredPhoto({ files, loaded, isCompared }: Props) {
   const text = useText();
   const picture = files.findLast(({ fileName }) => fileKind(fileName) === "image");
-  const { isFailed, onError } = usePicture(picture?.url ?? "");
+  const known = picture && loaded.find(({ url }) => fileKey(url) === fileKey(picture.url));
+  const { src, isFailed, onError } = usePicture(picture?.url ?? "", known?.thumbnailUrl);
   if (files.length === 0) return null;
   const label = text("photoTray.stored", { count: files.length });
   return (
     <span className={styles.storedPhoto} title={files.map(({ fileName }) => fileName).join("\n")}>
-      {picture && isLoaded && !isFailed ? (
-        <img src={picture.url} alt={label} loading="lazy" onError={onError} />
+      {picture && !isFailed && (isCompared || src !== picture.url) ? (
+        <LazyImage src={src} alt={label} onError={onError} />
       ) : (
         <span className={styles.document} role="img" aria-label={label}>
           {picture ? <Media /> : <Document />}

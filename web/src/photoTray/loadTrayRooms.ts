@@ -88,6 +88,7 @@ const roomsQuery = graphql`
                 measuredOn
                 attachments {
                   url
+                  thumbnailUrl
                   fileName
                 }
                 changes {

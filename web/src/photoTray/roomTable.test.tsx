@@ -26,6 +26,15 @@ test("stored pictures are loaded once there are photos to compare them with", as
   );
 });
 
+test("a stored picture with a small one is shown at once", async () => {
+  const stored = room("1101");
+  const file = { url: "https://files.example/1", thumbnailUrl: "https://files.example/thumbnail/1", fileName: "a.jpg" };
+  for (const entry of stored.steps[1]?.entries ?? []) Object.assign(entry, { attachments: [file] });
+  await openPhotoTray([stored]);
+  const [picture] = screen.getAllByRole("img", { name: "1 file" });
+  expect(picture?.getAttribute("src")).toBe("https://files.example/thumbnail/1");
+});
+
 test("a long list shows the rooms with something to look at, and all of them on request", async () => {
   const rooms = Array.from({ length: 13 }, (_, at) => room(String(1101 + at)));
   rooms[12]?.steps[0]?.entries.forEach((entry) => void Object.assign(entry, { requiresAttachments: true }));

@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
 import { onReconnect, useNetworkState } from "../relay/networkState.ts";
 
-/** Tells whether a stored picture failed to load. When the connection returns, the picture is loaded again. */
-export function usePicture(url: string) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+/**
+ * The address that shows a stored picture: its thumbnail if it has one, or the whole picture after the thumbnail failed. Tells whether both
+ * failed. When the connection returns, the picture is loaded again.
+ */
+export function usePicture(url: string, thumbnailUrl: string | null | undefined = null) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
   const { isOffline } = useNetworkState();
   useEffect(() => {
-    const fetchAnew = () => setFailedUrl(null);
+    const fetchAnew = () => setFailed([]);
     const stopListening = onReconnect(fetchAnew);
     window.addEventListener("online", fetchAnew);
     return () => {
@@ -14,9 +17,11 @@ export function usePicture(url: string) {
       window.removeEventListener("online", fetchAnew);
     };
   }, []);
+  const src = thumbnailUrl && !failed.includes(thumbnailUrl) ? thumbnailUrl : url;
   return {
-    isFailed: failedUrl === url,
+    src,
+    isFailed: failed.includes(src),
     isOffline: isOffline || !navigator.onLine,
-    onError: () => setFailedUrl(url),
+    onError: () => setFailed((before) => [...before, src]),
   };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { LazyImage } from "../ui/LazyImage.tsx";
+import { usePicture } from "../upload/usePicture.ts";
 import styles from "./PhotoViewer.module.css";
 import type { ViewerPhoto } from "./viewerPhoto.ts";
 
@@ -18,7 +20,7 @@ export function PhotoStrip({ photos, index, onShow }: Props) {
         <Text id="photoTray.position" values={{ number: index + 1, total: photos.length }} />
       </span>
       <ul ref={list} className={styles.thumbnails}>
-        {photos.map(({ url, fileName, description }, at) => (
+        {photos.map(({ url, thumbnailUrl, fileName, description }, at) => (
           <li key={url}>
             <button
               type="button"
@@ -27,11 +29,16 @@ export function PhotoStrip({ photos, index, onShow }: Props) {
               aria-label={text("attachment.view", { fileName, place: description })}
               onClick={() => onShow(at)}
             >
-              <img src={url} alt="" loading="lazy" />
+              <StripPicture url={url} thumbnailUrl={thumbnailUrl} />
             </button>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function StripPicture({ url, thumbnailUrl }: Pick<ViewerPhoto, "url" | "thumbnailUrl">) {
+  const { src, onError } = usePicture(url, thumbnailUrl);
+  return <LazyImage src={src} alt="" onError={onError} />;
 }

@@ -12,6 +12,7 @@ const files = ["laid.jpg", "plan.pdf"].map((fileName) => ({
   fileName,
   contentType: "",
   size: 900,
+  thumbnailUrl: null,
   sameAs: null,
 }));
 
@@ -159,6 +160,19 @@ function failThumbnail() {
   const thumbnail = screen.getByRole("button", { name: viewName }).querySelector("img");
   if (thumbnail) fireEvent.error(thumbnail);
 }
+
+test("tiles and strip show small pictures, the stage the whole one; a small one that fails is replaced by the whole one", async () => {
+  await openFiles({ thumbnailUrl: "https://files.example/thumbnail/photo" });
+  const tile = () => screen.getByRole("button", { name: viewName }).querySelector("img")?.src;
+  expect(tile()).toBe("https://files.example/thumbnail/photo");
+  failThumbnail();
+  expect(tile()).toBe("https://files.example/laid.jpg?after");
+  await userEvent.click(screen.getByRole("button", { name: viewName }));
+  const viewer = within(await screen.findByRole("dialog"));
+  expect(viewer.getByRole("img", { name: /^laid/ }).getAttribute("src")).toBe("https://files.example/laid.jpg?after");
+  const strip = viewer.getAllByRole("button", { name: /^View / }).map((button) => button.querySelector("img"));
+  expect(new Set(strip.map((picture) => picture?.src))).toEqual(new Set(["https://files.example/thumbnail/photo"]));
+});
 
 test("without a network a stored photo is told by its name, and shown again when the network is back", async () => {
   await openFiles();

@@ -46,6 +46,7 @@ export function useRoomPhotos(installationRef: useRoomPhotos_installation$key | 
             }
             attachments {
               url
+              thumbnailUrl
               fileName
               ...PhotoFacts_attachment
             }
@@ -78,6 +79,7 @@ export function useRoomPhotos(installationRef: useRoomPhotos_installation$key | 
         .filter(({ fileName }) => fileKind(fileName) === "image")
         .map((attachment) => ({
           url: attachment.url,
+          thumbnailUrl: attachment.thumbnailUrl,
           fileName: attachment.fileName,
           place,
           description: [stepTitle, product].filter(Boolean).join(", "),

@@ -5,6 +5,8 @@ import type { useRoomPhotos_installation$key } from "./__generated__/useRoomPhot
 
 export type ViewerPhoto = {
   url: string;
+  /** Null if the service has no small picture of the photo. */
+  thumbnailUrl: string | null | undefined;
   fileName: string;
   /** Null if the room is not known. */
   place: PhotoPlace | null;

@@ -149,6 +149,16 @@ export const finishMutants: Mutant[] = [
     }),
   },
   {
+    name: "a thumbnail's link opens the whole picture",
+    claim: "createAttachmentUpload: the thumbnail's link opens a small WebP",
+    field: "thumbnailUrl",
+    intercept: on("createMeasurement", async (request, forward) => {
+      const answer = await forward(request);
+      const text = answer.text.replace(/("url":("[^"]+"),"thumbnailUrl":)"[^"]+"/g, "$1$2");
+      return { ...answer, text };
+    }),
+  },
+  {
     name: "a kept picture is asked about again",
     claim: "createMeasurement: a picture of an earlier room is asked about until it is kept",
     field: "sameAs",

@@ -8,14 +8,15 @@ type Picture = DemoRows["pictures"][number];
 
 const maxLinksAtOnce = 32;
 
-export type StoredPicture = { size: number; sha256: string; png: Buffer | null };
+export type StoredPicture = { size: number; sha256: string; png: Buffer | null; color: Buffer | null };
 
 /**
  * Stores each picture as a hard link under every file that shows it, so that hundreds of attachments need the space of a few. Returns each
- * file's stored data with its thumbnail.
+ * file's stored data with its thumbnails.
  */
 export async function storePictures(storage: Storage, pictures: Picture[]): Promise<Map<string, StoredPicture>> {
   const { default: drawThumbnail } = await import("../../storage/drawThumbnail.ts");
+  const { default: drawColorThumbnail } = await import("../../storage/drawColorThumbnail.ts");
   const stored = new Map<string, StoredPicture>();
   for (const [fileName, files] of Map.groupBy(pictures, fileNameOf)) {
     const bytes = await readPicture(fileName);
@@ -24,10 +25,10 @@ export async function storePictures(storage: Storage, pictures: Picture[]): Prom
     for (let from = 0; from < files.length; from += maxLinksAtOnce) {
       await Promise.all(files.slice(from, from + maxLinksAtOnce).map(({ fileId }) => place(storage, original, fileId)));
     }
-    const drawn = drawThumbnail(bytes);
+    const [gray, drawn] = [drawThumbnail(bytes), await drawColorThumbnail(bytes)];
+    const [png, color] = [gray && Buffer.from(gray), drawn && Buffer.from(drawn)];
     const sha256 = createHash("sha256").update(bytes).digest("hex");
-    for (const { fileId } of files)
-      stored.set(fileId, { size: bytes.length, sha256, png: drawn && Buffer.from(drawn) });
+    for (const { fileId } of files) stored.set(fileId, { size: bytes.length, sha256, png, color });
     await rm(original);
   }
   return stored;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed030398798441351e6228cca7da45a7>>
+ * @generated SignedSource<<d933eaabcd3cbfd7aa404de638b1c913>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AttachmentTiles_attachments$data = ReadonlyArray<{
   readonly fileName: string;
   readonly size: number;
+  readonly thumbnailUrl: string | null | undefined;
   readonly url: string;
   readonly " $fragmentSpreads": FragmentRefs<"PhotoFacts_attachment">;
   readonly " $fragmentType": "AttachmentTiles_attachments";
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "thumbnailUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "fileName",
       "storageKey": null
     },
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2ba9c8354b8d7125a2473f258247a1fc";
+(node as any).hash = "4e0186a150b4adcd82734309525d42c7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<197ca5f0ee1dc731f7daa1cc26f8865e>>
+ * @generated SignedSource<<2e67fff1dee1b759cbc8fd4c486cef41>>
  * @lightSyntaxTransform
  */
 
@@ -108,6 +108,13 @@ return {
           "name": "photoPlaces_attachment",
           "selections": [
             (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumbnailUrl",
+              "storageKey": null
+            },
             (v1/*:: as any*/),
             {
               "alias": null,

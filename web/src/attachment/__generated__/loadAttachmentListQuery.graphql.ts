@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb09553b919a914ffc44717a9e473077>>
- * @relayHash eb3ffee0a71e22914e716d20cc3b8b26
+ * @generated SignedSource<<fe505e0a3db30804172434c6428cf19b>>
+ * @relayHash 7a0ed5c6bcb541d223c64b73613c0fe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c96ea5748645a2f33f3dce619f32a0bd104d76ad77ebe3924a311c65bf7f915
+// @relayRequestID 85a282946521a7e1c2cea12ce119e5cad0ee4c7deb067158adcf82d2b990e1e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,10 +67,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -86,14 +93,14 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PhotoPlaces",
@@ -130,7 +137,7 @@ v7 = {
           "kind": "LinkedField",
           "name": "project",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -140,7 +147,7 @@ v7 = {
           "kind": "LinkedField",
           "name": "folder",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -150,7 +157,7 @@ v7 = {
           "kind": "LinkedField",
           "name": "installation",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -160,14 +167,14 @@ v7 = {
           "name": "stepLabel",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -230,9 +237,10 @@ return {
                     "name": "photoPlaces_attachment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -240,7 +248,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "StepEntry",
             "abstractKey": null
@@ -287,6 +295,7 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -294,7 +303,7 @@ return {
                     "name": "takenAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,11 +325,11 @@ return {
                     "name": "sha256",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "StepEntry",
             "abstractKey": null
@@ -338,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c96ea5748645a2f33f3dce619f32a0bd104d76ad77ebe3924a311c65bf7f915",
+    "id": "85a282946521a7e1c2cea12ce119e5cad0ee4c7deb067158adcf82d2b990e1e6",
     "metadata": {},
     "name": "loadAttachmentListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8523b175b5dfc9c63ab8b2c570332713>>
+ * @generated SignedSource<<b743a79c44f67cc02bb5517d9b79ed28>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type photoPlaces_attachment$data = {
     readonly totalCount: number;
   } | null | undefined;
   readonly size: number;
+  readonly thumbnailUrl: string | null | undefined;
   readonly url: string;
   readonly " $fragmentType": "photoPlaces_attachment";
 };
@@ -46,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "photoPlaces_attachment"
 };
 
-(node as any).hash = "01d116d984810cf38fcf9bd54c7a3359";
+(node as any).hash = "b0058d7126262f981a3947dd9691c8d6";
 
 export default node;

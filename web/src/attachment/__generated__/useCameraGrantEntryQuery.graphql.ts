@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acd1ba63634b6ab7ce230fca7a4a8991>>
- * @relayHash d1b4f76cd4fa64addaae806540b87b74
+ * @generated SignedSource<<e39618997170560ea19d73d4d2e8a879>>
+ * @relayHash fba8f459f44f04ee458e2639f5607181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cd7f31b611dfd32663ff9a5190edf941fa9984bcc7d1b39bffbd0a89428ae90
+// @relayRequestID 6777e339218dd6e7803961a94fe5b5ccc30c53c69ff91e3c46fc219d0f57946b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,24 +323,66 @@ v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "url",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenAt",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "origin",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chosenSha256",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v39 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -350,160 +392,111 @@ v39 = [
   },
   (v5/*:: as any*/)
 ],
-v40 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v41 = {
+v47 = {
   "alias": null,
   "args": null,
-  "concreteType": "Attachment",
+  "concreteType": "PhotoPlaces",
   "kind": "LinkedField",
-  "name": "attachments",
-  "plural": true,
+  "name": "sameAs",
+  "plural": false,
   "selections": [
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    (v18/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "size",
+      "name": "totalCount",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "takenAt",
-      "storageKey": null
-    },
-    (v36/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "origin",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "chosenSha256",
-      "storageKey": null
-    },
-    (v37/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PhotoPlaces",
+      "concreteType": "PhotoPlace",
       "kind": "LinkedField",
-      "name": "sameAs",
-      "plural": false,
+      "name": "places",
+      "plural": true,
       "selections": [
-        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
+          "concreteType": "SearchPlace",
+          "kind": "LinkedField",
+          "name": "project",
+          "plural": false,
+          "selections": (v45/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "PhotoPlace",
+          "concreteType": "SearchPlace",
           "kind": "LinkedField",
-          "name": "places",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SearchPlace",
-              "kind": "LinkedField",
-              "name": "project",
-              "plural": false,
-              "selections": (v39/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SearchPlace",
-              "kind": "LinkedField",
-              "name": "folder",
-              "plural": false,
-              "selections": (v39/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SearchPlace",
-              "kind": "LinkedField",
-              "name": "installation",
-              "plural": false,
-              "selections": (v39/*:: as any*/),
-              "storageKey": null
-            },
-            (v40/*:: as any*/),
-            (v36/*:: as any*/)
-          ],
+          "name": "folder",
+          "plural": false,
+          "selections": (v45/*:: as any*/),
           "storageKey": null
-        }
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchPlace",
+          "kind": "LinkedField",
+          "name": "installation",
+          "plural": false,
+          "selections": (v45/*:: as any*/),
+          "storageKey": null
+        },
+        (v46/*:: as any*/),
+        (v40/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v42 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v43 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v44 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v45 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v46 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v47 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -511,9 +504,9 @@ v47 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
-    (v40/*:: as any*/),
+    (v44/*:: as any*/),
     (v46/*:: as any*/),
+    (v52/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -566,28 +559,28 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v49 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v50 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v51 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -725,7 +718,27 @@ return {
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v41/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attachment",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": true,
+                "selections": [
+                  (v36/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v47/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -744,7 +757,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -765,7 +778,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -854,8 +867,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -919,7 +932,27 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Attachment",
+                            "kind": "LinkedField",
+                            "name": "attachments",
+                            "plural": true,
+                            "selections": [
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v47/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           (v32/*:: as any*/),
                           {
@@ -948,7 +981,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -956,9 +989,9 @@ return {
                     "name": "viewerCanFinish",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -975,7 +1008,7 @@ return {
                     "name": "review",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1022,7 +1055,7 @@ return {
                     "name": "declaration",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1037,7 +1070,28 @@ return {
                         "name": "declaredAt",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/)
+                      (v43/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lacksPhoto",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InstallationPhoto",
+                    "kind": "LinkedField",
+                    "name": "photo",
+                    "plural": false,
+                    "selections": [
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1049,9 +1103,9 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      (v40/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1063,8 +1117,8 @@ return {
                     "name": "folder",
                     "plural": false,
                     "selections": [
-                      (v44/*:: as any*/),
                       (v50/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1073,7 +1127,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v43/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1082,7 +1136,7 @@ return {
                             "name": "installationCount",
                             "storageKey": null
                           },
-                          (v50/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1098,7 +1152,7 @@ return {
                             "name": "signableFolders",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1121,10 +1175,10 @@ return {
                                 "name": "installations",
                                 "plural": true,
                                 "selections": [
-                                  (v48/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1157,7 +1211,7 @@ return {
                                     "name": "completeYears",
                                     "storageKey": null
                                   },
-                                  (v51/*:: as any*/)
+                                  (v57/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1176,7 +1230,7 @@ return {
                                     "name": "country",
                                     "storageKey": null
                                   },
-                                  (v51/*:: as any*/)
+                                  (v57/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1210,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cd7f31b611dfd32663ff9a5190edf941fa9984bcc7d1b39bffbd0a89428ae90",
+    "id": "6777e339218dd6e7803961a94fe5b5ccc30c53c69ff91e3c46fc219d0f57946b",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

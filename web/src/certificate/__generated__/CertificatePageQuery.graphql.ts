@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67bc7ca5a751485dc0f12f3141a1aeec>>
- * @relayHash b52128f33d16d8abe38833fb22e89ece
+ * @generated SignedSource<<f73a2c471b3275d0f249007dfff41a76>>
+ * @relayHash 863f0600a04245783b52cffe8cd2af9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2277d4362c61be07c0fb2fc7262679fea2373a3d474b478dcf169b9b2576295c
+// @relayRequestID bf70531166a54b980ca36e38610d9b42346f93d91725a9c3d3e79e0e8b10e457
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "photoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoThumbnailUrl",
                 "storageKey": null
               },
               {
@@ -566,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "2277d4362c61be07c0fb2fc7262679fea2373a3d474b478dcf169b9b2576295c",
+    "id": "bf70531166a54b980ca36e38610d9b42346f93d91725a9c3d3e79e0e8b10e457",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6670f33468fe3d092d75646f34cbd837>>
+ * @generated SignedSource<<d462712dd942a7423a229d431ef40163>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type VerifiedRooms_certificate$data = {
   readonly installations: ReadonlyArray<string>;
   readonly rooms: ReadonlyArray<{
+    readonly photoThumbnailUrl: string | null | undefined;
     readonly photoUrl: string | null | undefined;
     readonly products: ReadonlyArray<{
       readonly insulation: {
@@ -137,6 +138,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "photoThumbnailUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "VerifiedProduct",
           "kind": "LinkedField",
           "name": "products",
@@ -245,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea4b9bcecf7911b0ce4c156d406681ff";
+(node as any).hash = "f9c9757f4565bea011bd47475f3cc67a";
 
 export default node;

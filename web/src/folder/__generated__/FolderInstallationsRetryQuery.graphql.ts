@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed8453ca9ceac862840e6aa797b072a6>>
- * @relayHash c60e23b49b93f35cbb5c37790cb7240d
+ * @generated SignedSource<<0dc138cce14034f81b4b12683b94f497>>
+ * @relayHash 98f51f6680180694e8e8b7f295f26929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50eafbfb6b60e31fcb31d4030d55ec7c40be5aec9e9b62d891d5b66401e5c96d
+// @relayRequestID 83b07fc65dbe0c122a8a86b175d0bca4692aa5cb0976f7f6d9a740c9ad1f29a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,45 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksPhoto",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstallationPhoto",
+                        "kind": "LinkedField",
+                        "name": "photo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -304,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "50eafbfb6b60e31fcb31d4030d55ec7c40be5aec9e9b62d891d5b66401e5c96d",
+    "id": "83b07fc65dbe0c122a8a86b175d0bca4692aa5cb0976f7f6d9a740c9ad1f29a7",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<604c68885d6a3c7f3831df6fee59eeec>>
- * @relayHash eb5e0cd8ca6a5093501d11c8a562ad68
+ * @generated SignedSource<<0ebc63b9f6d5891e0c19d4a7f32adfb0>>
+ * @relayHash 092da6b5d73dd0f96ee95421556d1900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3ddf214225ccca9b6f55b6089d82cc0ed8738f61f98ef436f639c3dfdd45410
+// @relayRequestID 70f686ada1a7c9fd2e5153273849252c2dbce95a32a866f29a9019bcbf3f2fae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,6 +619,45 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lacksPhoto",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InstallationPhoto",
+                    "kind": "LinkedField",
+                    "name": "photo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -769,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3ddf214225ccca9b6f55b6089d82cc0ed8738f61f98ef436f639c3dfdd45410",
+    "id": "70f686ada1a7c9fd2e5153273849252c2dbce95a32a866f29a9019bcbf3f2fae",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8017749da3a016b4596b0c136496a939>>
+ * @generated SignedSource<<fba93472cc4b7716aea88557ea720d0a>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,12 @@ export type InstallationRow_installation$data = {
     readonly firstName: string;
     readonly lastName: string;
   };
+  readonly lacksPhoto: boolean | null | undefined;
+  readonly photo: {
+    readonly fileName: string;
+    readonly thumbnailUrl: string | null | undefined;
+    readonly url: string;
+  } | null | undefined;
   readonly status: InstallationStatus;
   readonly stepStates: ReadonlyArray<{
     readonly state: StepStateKind;
@@ -93,6 +99,45 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "lacksPhoto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InstallationPhoto",
+      "kind": "LinkedField",
+      "name": "photo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbnailUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "installer",
@@ -120,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa0bf896cb3fe6805ac324f68601d16f";
+(node as any).hash = "f445195ab4d006b71f1591798459256f";
 
 export default node;

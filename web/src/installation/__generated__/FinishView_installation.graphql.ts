@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0fe8e050e9a51090d0d1d9ac44918e0>>
+ * @generated SignedSource<<8967de868568fcdc14bec5695632d9b8>>
  * @lightSyntaxTransform
  */
 
@@ -354,6 +354,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "url",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "thumbnailUrl",
                       "storageKey": null
                     },
                     {

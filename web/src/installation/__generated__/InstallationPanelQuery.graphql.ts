@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05e6f13fd08d5d49f1c86658d2bea467>>
- * @relayHash 4c83caad2afe5faff19245f4234ebc4c
+ * @generated SignedSource<<7d7b60a7c5e3d90b1f898ae843ce76a1>>
+ * @relayHash 7256ca75f47b619a4d564d5497cea671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b0e127315f1c3ed32e13935d85f8e4c85f06f5f5cd9d87eff7b4c34262bcd1
+// @relayRequestID 41aa5bdce2395fa5bf109934afe1e5ebf7816a5bd038997de4a0b79e93d193d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,6 +608,13 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/),
                       {
                         "alias": null,
@@ -1078,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "45b0e127315f1c3ed32e13935d85f8e4c85f06f5f5cd9d87eff7b4c34262bcd1",
+    "id": "41aa5bdce2395fa5bf109934afe1e5ebf7816a5bd038997de4a0b79e93d193d9",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<791013cf0a82345016559efcc14ca6b8>>
+ * @generated SignedSource<<e69822c9cea545529cab4931da07886f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,12 @@ export type installationChange_installation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Readiness_project">;
     };
   };
+  readonly lacksPhoto: boolean | null | undefined;
+  readonly photo: {
+    readonly fileName: string;
+    readonly thumbnailUrl: string | null | undefined;
+    readonly url: string;
+  } | null | undefined;
   readonly stepStates: ReadonlyArray<{
     readonly state: StepStateKind;
     readonly stepLabel: string;
@@ -43,6 +49,45 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InstallationViews_installation"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lacksPhoto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InstallationPhoto",
+      "kind": "LinkedField",
+      "name": "photo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbnailUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -129,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57c25db8fb5139f4e8d8ed0782eab872";
+(node as any).hash = "13c9c0336d8a3f50e89d6887ae69914e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<881d091cc3f3921b411903485b67ace4>>
- * @relayHash e100416d76259df782ef1a91eacdf8cb
+ * @generated SignedSource<<bd966bec9403ea7fcebe0bcde7d16bb4>>
+ * @relayHash 5b5789ee3aa21d545a7658d74797b15c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34be2562b96ebd134fbc4ba0899644f696c77b773bfa10c01a9cbb0afd5799fd
+// @relayRequestID 3c01ec98bccbfade108e1efd9640c1466db87b273693f1f56791dff75ab9db16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,24 +225,38 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "url",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -252,21 +266,21 @@ v28 = [
   },
   (v3/*:: as any*/)
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -276,21 +290,21 @@ v31 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -298,9 +312,9 @@ v34 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v27/*:: as any*/),
+    (v29/*:: as any*/),
     (v14/*:: as any*/),
-    (v33/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -315,7 +329,7 @@ v34 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
@@ -353,28 +367,28 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -696,13 +710,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v24/*:: as any*/),
                           {
                             "alias": null,
@@ -718,7 +727,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -733,7 +742,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -742,7 +751,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -765,7 +774,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -775,7 +784,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -785,11 +794,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -844,10 +853,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -872,14 +881,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -887,9 +896,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               (v7/*:: as any*/),
-              (v35/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -897,7 +906,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -906,7 +915,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -953,7 +962,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -968,7 +977,28 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lacksPhoto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstallationPhoto",
+                "kind": "LinkedField",
+                "name": "photo",
+                "plural": false,
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -981,8 +1011,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -995,7 +1025,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1013,7 +1043,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1052,10 +1082,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v32/*:: as any*/),
                               (v34/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1088,7 +1118,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1107,7 +1137,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1138,7 +1168,7 @@ return {
     ]
   },
   "params": {
-    "id": "34be2562b96ebd134fbc4ba0899644f696c77b773bfa10c01a9cbb0afd5799fd",
+    "id": "3c01ec98bccbfade108e1efd9640c1466db87b273693f1f56791dff75ab9db16",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

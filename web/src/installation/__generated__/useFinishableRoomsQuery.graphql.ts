@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ab41808addda7d706e999bb07835a8>>
- * @relayHash 4f489a7088465f49b9535da468bd9585
+ * @generated SignedSource<<b1321dcf8ed1e45da32b36a9a52d3a5b>>
+ * @relayHash 3ce3e186a2277cd68a73571ca8002b28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b8cee8349e3efe0df63c9af913f452b0b34071fd3574b1364b6da40453cc79
+// @relayRequestID 9e2daee330960c5a0b22db14199a65ba7717d0da4547139dc9b912640e3ce765
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "thumbnailUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "fileName",
                                     "storageKey": null
                                   },
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "58b8cee8349e3efe0df63c9af913f452b0b34071fd3574b1364b6da40453cc79",
+    "id": "9e2daee330960c5a0b22db14199a65ba7717d0da4547139dc9b912640e3ce765",
     "metadata": {},
     "name": "useFinishableRoomsQuery",
     "operationKind": "query",

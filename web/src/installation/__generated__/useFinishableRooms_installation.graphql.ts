@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a92f8beca2c8a266f135424f15c2a72>>
+ * @generated SignedSource<<d551863cd4c24b7c5d058507805d5a63>>
  * @lightSyntaxTransform
  */
 
@@ -355,6 +355,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "url",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "thumbnailUrl",
                       "storageKey": null
                     },
                     {

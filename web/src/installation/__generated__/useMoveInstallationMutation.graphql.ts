@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d4749113a257566824c2da361a47d99>>
- * @relayHash 74a8abc440d0d0b11f05a91cd1d59099
+ * @generated SignedSource<<840fac146ff334ff7cef1a9bd2bf356a>>
+ * @relayHash 119fae8138af45fdee9cd1cfe39c5540
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0be90377516e5d5709fc5afe04b49d46881fa18cf662265a3e05df30f75c4b13
+// @relayRequestID 36a4e9269abe30a6cc9d52b87beaf0bab63ec711a56675b86aeb88e7a90e4f32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,31 +280,38 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "addedAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "sha256",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -314,26 +321,26 @@ v34 = [
   },
   (v6/*:: as any*/)
 ],
-v35 = [
+v36 = [
   (v10/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -343,21 +350,21 @@ v38 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -365,9 +372,9 @@ v41 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v17/*:: as any*/),
-    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -382,7 +389,7 @@ v41 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
@@ -420,42 +427,42 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -480,8 +487,8 @@ v47 = {
       ],
       "storageKey": null
     },
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
+    (v47/*:: as any*/),
     (v16/*:: as any*/),
     {
       "alias": null,
@@ -493,8 +500,8 @@ v47 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v45/*:: as any*/),
         (v46/*:: as any*/),
+        (v47/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -506,8 +513,8 @@ v47 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v45/*:: as any*/),
             (v46/*:: as any*/),
+            (v47/*:: as any*/),
             (v16/*:: as any*/),
             (v10/*:: as any*/)
           ],
@@ -520,56 +527,56 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -577,7 +584,7 @@ v55 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v48/*:: as any*/),
+    (v49/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -594,8 +601,8 @@ v55 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -612,8 +619,8 @@ v55 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v48/*:: as any*/),
         (v49/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -622,10 +629,10 @@ v55 = {
           "name": "installations",
           "plural": true,
           "selections": [
-            (v42/*:: as any*/),
+            (v43/*:: as any*/),
             (v6/*:: as any*/),
-            (v39/*:: as any*/),
-            (v41/*:: as any*/),
+            (v40/*:: as any*/),
+            (v42/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -658,7 +665,7 @@ v55 = {
               "name": "completeYears",
               "storageKey": null
             },
-            (v50/*:: as any*/)
+            (v51/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -677,11 +684,11 @@ v55 = {
               "name": "country",
               "storageKey": null
             },
-            (v50/*:: as any*/)
+            (v51/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v51/*:: as any*/),
+        (v52/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -708,9 +715,9 @@ v55 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v48/*:: as any*/),
         (v49/*:: as any*/),
-        (v51/*:: as any*/),
+        (v50/*:: as any*/),
+        (v52/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -720,7 +727,7 @@ v55 = {
           "plural": true,
           "selections": [
             (v6/*:: as any*/),
-            (v42/*:: as any*/)
+            (v43/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -779,7 +786,7 @@ v55 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v52/*:: as any*/),
+                (v53/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -795,7 +802,7 @@ v55 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v52/*:: as any*/),
+                    (v53/*:: as any*/),
                     (v29/*:: as any*/)
                   ],
                   "storageKey": null
@@ -833,7 +840,7 @@ v55 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v53/*:: as any*/)
+                (v54/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -897,7 +904,7 @@ v55 = {
                   "name": "faultReportId",
                   "storageKey": null
                 },
-                (v44/*:: as any*/),
+                (v45/*:: as any*/),
                 (v28/*:: as any*/),
                 {
                   "alias": null,
@@ -906,7 +913,7 @@ v55 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v48/*:: as any*/),
+                (v49/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -914,7 +921,7 @@ v55 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v54/*:: as any*/)
+                (v55/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -933,7 +940,7 @@ v55 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v54/*:: as any*/),
+                (v55/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -948,8 +955,8 @@ v55 = {
                   "name": "changedAt",
                   "storageKey": null
                 },
-                (v44/*:: as any*/),
-                (v53/*:: as any*/)
+                (v45/*:: as any*/),
+                (v54/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1002,25 +1009,25 @@ v55 = {
       "name": "customer",
       "storageKey": null
     },
-    (v37/*:: as any*/)
+    (v38/*:: as any*/)
   ],
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activatedInstallationCount",
+  "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
 v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activatedInstallationCount",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -1038,9 +1045,9 @@ v58 = {
       "selections": [
         (v6/*:: as any*/),
         (v10/*:: as any*/),
-        (v42/*:: as any*/),
+        (v43/*:: as any*/),
         (v12/*:: as any*/),
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1050,12 +1057,12 @@ v58 = {
           "plural": true,
           "selections": [
             (v17/*:: as any*/),
-            (v40/*:: as any*/),
-            (v44/*:: as any*/)
+            (v41/*:: as any*/),
+            (v45/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v43/*:: as any*/),
+        (v44/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1063,13 +1070,34 @@ v58 = {
           "kind": "LinkedField",
           "name": "installer",
           "plural": false,
-          "selections": (v35/*:: as any*/),
+          "selections": (v36/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lacksPhoto",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "InstallationPhoto",
+          "kind": "LinkedField",
+          "name": "photo",
+          "plural": false,
+          "selections": [
+            (v29/*:: as any*/),
+            (v30/*:: as any*/),
+            (v27/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1087,7 +1115,7 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1097,10 +1125,10 @@ v59 = {
   "selections": [
     (v10/*:: as any*/),
     (v6/*:: as any*/),
-    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     (v16/*:: as any*/),
     (v2/*:: as any*/),
-    (v46/*:: as any*/)
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1428,6 +1456,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v27/*:: as any*/),
                           {
                             "alias": null,
@@ -1443,7 +1472,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1458,7 +1487,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1467,8 +1496,8 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
                               (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1484,7 +1513,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1494,7 +1523,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1504,11 +1533,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v17/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1533,7 +1562,7 @@ return {
                         "kind": "LinkedField",
                         "name": "measuredBy",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1559,10 +1588,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1587,14 +1616,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1602,11 +1631,11 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v41/*:: as any*/),
-              (v10/*:: as any*/),
               (v42/*:: as any*/),
+              (v10/*:: as any*/),
               (v43/*:: as any*/),
-              (v37/*:: as any*/),
+              (v44/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1615,7 +1644,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1662,7 +1691,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1677,7 +1706,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1692,18 +1721,18 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v57/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v60/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1719,20 +1748,20 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v45/*:: as any*/),
-              (v47/*:: as any*/),
-              (v55/*:: as any*/),
+              (v46/*:: as any*/),
+              (v48/*:: as any*/),
+              (v56/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v10/*:: as any*/),
               (v2/*:: as any*/),
-              (v56/*:: as any*/),
-              (v37/*:: as any*/),
               (v57/*:: as any*/),
-              (v3/*:: as any*/),
+              (v38/*:: as any*/),
               (v58/*:: as any*/),
+              (v3/*:: as any*/),
               (v59/*:: as any*/),
-              (v46/*:: as any*/)
+              (v60/*:: as any*/),
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1743,7 +1772,7 @@ return {
     ]
   },
   "params": {
-    "id": "0be90377516e5d5709fc5afe04b49d46881fa18cf662265a3e05df30f75c4b13",
+    "id": "36a4e9269abe30a6cc9d52b87beaf0bab63ec711a56675b86aeb88e7a90e4f32",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

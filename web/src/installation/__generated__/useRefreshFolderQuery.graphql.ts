@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2deab267971e8f0d108dd97f311b4eb>>
- * @relayHash e08d592ef14c9f55a02c7a88f4a56f1b
+ * @generated SignedSource<<38a03babb6cbb32f212925fe4339e91f>>
+ * @relayHash b93f8f0773e985a397784408649d9a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 880a9f32de43edf8b247f95c42de62fc9536877b0ab08d93625a8c68990a23a2
+// @relayRequestID e93cb758b596f3d0df207835c00a8a2880b2f0c75cd90d656624723965eb60df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,38 +165,45 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "fileName",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -624,14 +631,8 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fileName",
-                        "storageKey": null
-                      },
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -661,7 +662,7 @@ return {
                             "name": "issuer",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -677,8 +678,8 @@ return {
                                 "name": "authority",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -715,7 +716,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -779,7 +780,7 @@ return {
                             "name": "faultReportId",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -802,7 +803,7 @@ return {
                             "name": "phone",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -821,7 +822,7 @@ return {
                         "name": "recipients",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -836,8 +837,8 @@ return {
                             "name": "changedAt",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -890,7 +891,7 @@ return {
                 "name": "customer",
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -917,7 +918,7 @@ return {
             "name": "viewerCanAddSubFolder",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -946,7 +947,7 @@ return {
                   (v7/*:: as any*/),
                   (v13/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -957,7 +958,7 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -991,6 +992,33 @@ return {
                         "name": "lastName",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lacksPhoto",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InstallationPhoto",
+                    "kind": "LinkedField",
+                    "name": "photo",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1045,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "880a9f32de43edf8b247f95c42de62fc9536877b0ab08d93625a8c68990a23a2",
+    "id": "e93cb758b596f3d0df207835c00a8a2880b2f0c75cd90d656624723965eb60df",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

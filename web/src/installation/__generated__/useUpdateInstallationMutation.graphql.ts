@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40a9d20077088486861b95b980e68ee9>>
- * @relayHash 98f3ae5d40a68cfb53959837dd75edf1
+ * @generated SignedSource<<784c844126eda95df5b5bb8f653b0e19>>
+ * @relayHash e95d1f5039904a32266085ff38a8be2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6791283de067cfa3156bb301a7fe4b5173f5bb257cce1bdadc17af11b7b4df0
+// @relayRequestID be48efd09e495d19733fb45bb1e43cebfc7106071ffefa5f9bcd3a6a5a4ca650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,24 +294,31 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "addedAt",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -321,14 +328,14 @@ v31 = [
   },
   (v8/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -342,21 +349,21 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -364,9 +371,9 @@ v36 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v15/*:: as any*/),
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -381,7 +388,7 @@ v36 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
@@ -419,70 +426,70 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -845,6 +852,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v25/*:: as any*/),
                           {
                             "alias": null,
@@ -860,7 +868,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -875,7 +883,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -884,7 +892,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -907,7 +915,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -917,7 +925,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -927,11 +935,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v15/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -982,10 +990,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v2/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1010,14 +1018,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1025,9 +1033,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v36/*:: as any*/),
-              (v3/*:: as any*/),
               (v37/*:: as any*/),
+              (v3/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1043,7 +1051,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1090,7 +1098,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1105,7 +1113,28 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lacksPhoto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstallationPhoto",
+                "kind": "LinkedField",
+                "name": "photo",
+                "plural": false,
+                "selections": [
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1118,8 +1147,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1132,7 +1161,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1150,7 +1179,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1167,8 +1196,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1177,10 +1206,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1213,7 +1242,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1232,11 +1261,11 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1248,7 +1277,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1271,9 +1300,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1283,7 +1312,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1342,7 +1371,7 @@ return {
                                     "name": "issuer",
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1358,7 +1387,7 @@ return {
                                         "name": "authority",
                                         "storageKey": null
                                       },
-                                      (v44/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1396,7 +1425,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/)
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1460,7 +1489,7 @@ return {
                                     "name": "faultReportId",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   (v26/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1469,7 +1498,7 @@ return {
                                     "name": "reportedAt",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1477,7 +1506,7 @@ return {
                                     "name": "phone",
                                     "storageKey": null
                                   },
-                                  (v46/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1496,7 +1525,7 @@ return {
                                 "name": "recipients",
                                 "plural": true,
                                 "selections": [
-                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1511,8 +1540,8 @@ return {
                                     "name": "changedAt",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v39/*:: as any*/),
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1583,7 +1612,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6791283de067cfa3156bb301a7fe4b5173f5bb257cce1bdadc17af11b7b4df0",
+    "id": "be48efd09e495d19733fb45bb1e43cebfc7106071ffefa5f9bcd3a6a5a4ca650",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

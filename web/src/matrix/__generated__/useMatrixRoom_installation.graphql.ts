@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b7449dba732c66004fed06e803c79dd>>
+ * @generated SignedSource<<b2b9ff688409f2a2881949e321ae2864>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type useMatrixRoom_installation$data = {
     readonly entries: ReadonlyArray<{
       readonly attachments: ReadonlyArray<{
         readonly fileName: string;
+        readonly thumbnailUrl: string | null | undefined;
         readonly url: string;
         readonly " $fragmentSpreads": FragmentRefs<"PhotoFacts_attachment">;
       }>;
@@ -72,6 +73,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useMatrixRoom_installation"
 };
 
-(node as any).hash = "b350fe1ffa548e8c1876aafe19a32132";
+(node as any).hash = "dfff3296af6b97e74d9808aff002fb80";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7e985e8ae6a7a7395103cdd6bb604e3>>
- * @relayHash b36283febb3d060ca050b917f6b80840
+ * @generated SignedSource<<ad1011744a87a6cfc37f12fae351ac49>>
+ * @relayHash d23b83f58eb5498918c7b55a0fb528c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a528c254a70c4f54339483d35bacda82d747bdfea386e014f3aa1c2d45a165a
+// @relayRequestID f8011c6c2dd691e4074f3e0cbc551e2567f025becb3271bd1934dc674cc440e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
@@ -37,6 +37,7 @@ export type loadTrayRoomsFolderQuery$data = {
               readonly acceptsAttachments: boolean;
               readonly attachments: ReadonlyArray<{
                 readonly fileName: string;
+                readonly thumbnailUrl: string | null | undefined;
                 readonly url: string;
               }>;
               readonly changes: ReadonlyArray<{
@@ -217,6 +218,13 @@ v14 = {
           "args": null,
           "kind": "ScalarField",
           "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbnailUrl",
           "storageKey": null
         },
         {
@@ -485,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a528c254a70c4f54339483d35bacda82d747bdfea386e014f3aa1c2d45a165a",
+    "id": "f8011c6c2dd691e4074f3e0cbc551e2567f025becb3271bd1934dc674cc440e6",
     "metadata": {},
     "name": "loadTrayRoomsFolderQuery",
     "operationKind": "query",
@@ -494,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "06cbc9c1ac620f8d4a3fe12a5b64b106";
+(node as any).hash = "ff4e9acb683201cd80d558693e2aed01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1856159a7420308be135737cc789e3cf>>
- * @relayHash 0dc390573c17801ee1340f15e605afbf
+ * @generated SignedSource<<94cefb469fdb311f2463c5d9c958d5b6>>
+ * @relayHash 1ad79f5773672d9d150b7c1b68353f34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f35780258d0e358b05aa1c54e4eda233a3f8d9d2d55a499f2f157b7d9a6e1b66
+// @relayRequestID 95c5b84d0d69d5866c9134995ff5a04fcbff272875a5a1a760e99d0b5f56e887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,24 +268,38 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "url",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v29 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -295,21 +309,21 @@ v29 = [
   },
   (v5/*:: as any*/)
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -319,21 +333,21 @@ v32 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -341,9 +355,9 @@ v35 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v28/*:: as any*/),
+    (v30/*:: as any*/),
     (v15/*:: as any*/),
-    (v34/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -358,7 +372,7 @@ v35 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v30/*:: as any*/),
+    (v32/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
@@ -396,28 +410,28 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -741,13 +755,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v25/*:: as any*/),
                           {
                             "alias": null,
@@ -763,7 +772,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -778,7 +787,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -787,7 +796,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -810,7 +819,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -820,7 +829,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -830,11 +839,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v15/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -889,10 +898,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -917,14 +926,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -932,9 +941,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v37/*:: as any*/),
               (v2/*:: as any*/),
-              (v36/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -942,7 +951,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -951,7 +960,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -998,7 +1007,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1013,7 +1022,28 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lacksPhoto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstallationPhoto",
+                "kind": "LinkedField",
+                "name": "photo",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1026,8 +1056,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1040,7 +1070,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1058,7 +1088,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1097,10 +1127,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v36/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v33/*:: as any*/),
                               (v35/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1133,7 +1163,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1152,7 +1182,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1183,7 +1213,7 @@ return {
     ]
   },
   "params": {
-    "id": "f35780258d0e358b05aa1c54e4eda233a3f8d9d2d55a499f2f157b7d9a6e1b66",
+    "id": "95c5b84d0d69d5866c9134995ff5a04fcbff272875a5a1a760e99d0b5f56e887",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abf96177ca12d7262971cc6b4518b40d>>
- * @relayHash 95f327cc8028146466b8d75b01f7be09
+ * @generated SignedSource<<6a24a66739d9b9f12349e578077944b0>>
+ * @relayHash 3d5ab018ceb610c3024bdf987eb53cee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9368c449766fcaf5dfce74bec9dda8c2b810e6b64c2d1b3424ba71c0c123e8b
+// @relayRequestID 8faa60883c70de109d8487a298d29d662cd7fe085cd4da41752262eafb03c2bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,24 +249,38 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "url",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -276,21 +290,21 @@ v28 = [
   },
   (v3/*:: as any*/)
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -300,21 +314,21 @@ v31 = {
   "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -322,9 +336,9 @@ v34 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v27/*:: as any*/),
+    (v29/*:: as any*/),
     (v14/*:: as any*/),
-    (v33/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -339,7 +353,7 @@ v34 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
@@ -377,28 +391,28 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -720,13 +734,8 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v24/*:: as any*/),
                           {
                             "alias": null,
@@ -742,7 +751,7 @@ return {
                             "name": "takenAt",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -757,7 +766,7 @@ return {
                             "name": "chosenSha256",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -766,7 +775,7 @@ return {
                             "name": "sameAs",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -789,7 +798,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "project",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -799,7 +808,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "folder",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -809,11 +818,11 @@ return {
                                     "kind": "LinkedField",
                                     "name": "installation",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -868,10 +877,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -896,14 +905,14 @@ return {
                         "name": "requiresAttachments",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -911,9 +920,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               (v7/*:: as any*/),
-              (v35/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -921,7 +930,7 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -930,7 +939,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -977,7 +986,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -992,7 +1001,28 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lacksPhoto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstallationPhoto",
+                "kind": "LinkedField",
+                "name": "photo",
+                "plural": false,
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1005,8 +1035,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1019,7 +1049,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1037,7 +1067,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1076,10 +1106,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v32/*:: as any*/),
                               (v34/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1112,7 +1142,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1131,7 +1161,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1162,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9368c449766fcaf5dfce74bec9dda8c2b810e6b64c2d1b3424ba71c0c123e8b",
+    "id": "8faa60883c70de109d8487a298d29d662cd7fe085cd4da41752262eafb03c2bb",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efcd97e8bdefbec7ea2c53078f2d589b>>
- * @relayHash 6d5aeede56a6a4ed9e7fd6e497985a87
+ * @generated SignedSource<<0699961622e1a7cd629755c98a6624eb>>
+ * @relayHash fb8c09cfdbdcf6ba356726c41b03f750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2de62f365be9752026c9af6f5c8437e483ae1843bef74973fcf9e331729b10b5
+// @relayRequestID be8ccad9a83bf9cb45b20c2fd6c145561c0cf8493a4328815e6be01c3b43882c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,45 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lacksPhoto",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstallationPhoto",
+                        "kind": "LinkedField",
+                        "name": "photo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -757,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "2de62f365be9752026c9af6f5c8437e483ae1843bef74973fcf9e331729b10b5",
+    "id": "be8ccad9a83bf9cb45b20c2fd6c145561c0cf8493a4328815e6be01c3b43882c",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

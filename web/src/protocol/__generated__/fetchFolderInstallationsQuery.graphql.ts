@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31c068ceeffcffa79058165a9849f3f>>
- * @relayHash ba4152aa677d3a51769926fdcd1d4357
+ * @generated SignedSource<<5c6be6b9f52cded243142de5f05775e6>>
+ * @relayHash 08b4a9865d9bcd81d0a85dfd750dc460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6a7d9e1b647753f3782c6d0c5cbfed8dc056d18cf1618a1e96261e4f8c3a74d
+// @relayRequestID 1983664e837078c6e02a09e34a364942f0df2df6b137236671e2b50b82ee9f6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,31 +390,38 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "fileName",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activatedAt",
+  "name": "completedAt",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "activatedAt",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationDeclaration",
@@ -429,11 +436,11 @@ v41 = {
       "name": "declaredBy",
       "storageKey": null
     },
-    (v40/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "MeasuredInstrument",
@@ -487,14 +494,14 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "testVoltage",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "FileLine",
@@ -502,7 +509,7 @@ v44 = {
   "name": "fileLine",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -513,7 +520,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -538,17 +545,17 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v19/*:: as any*/),
   (v20/*:: as any*/),
-  (v46/*:: as any*/)
+  (v47/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -657,6 +664,7 @@ return {
                                     "selections": [
                                       (v36/*:: as any*/),
                                       (v37/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       {
                                         "args": null,
                                         "kind": "FragmentSpread",
@@ -687,9 +695,9 @@ return {
                         "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -731,9 +739,9 @@ return {
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v42/*:: as any*/),
                                   (v43/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -747,7 +755,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v36/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -763,7 +771,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/)
+              (v46/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -835,7 +843,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -867,7 +875,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "recordedBy",
                                 "plural": false,
-                                "selections": (v47/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               },
                               (v23/*:: as any*/),
@@ -878,7 +886,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "measuredBy",
                                 "plural": false,
-                                "selections": (v47/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -899,9 +907,9 @@ return {
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v42/*:: as any*/),
                                   (v43/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -916,6 +924,7 @@ return {
                                 "selections": [
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -951,15 +960,15 @@ return {
                                     "name": "chosenSha256",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/)
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/)
+                              (v47/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v46/*:: as any*/)
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -970,31 +979,31 @@ return {
                         "kind": "LinkedField",
                         "name": "installer",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/)
+              (v46/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/)
+          (v47/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e6a7d9e1b647753f3782c6d0c5cbfed8dc056d18cf1618a1e96261e4f8c3a74d",
+    "id": "1983664e837078c6e02a09e34a364942f0df2df6b137236671e2b50b82ee9f6d",
     "metadata": {},
     "name": "fetchFolderInstallationsQuery",
     "operationKind": "query",

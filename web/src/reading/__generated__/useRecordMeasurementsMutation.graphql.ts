@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9367e82b628b1b2073954e6a3f3d27ab>>
- * @relayHash a378f550bafaaf81c7cdc77de913980a
+ * @generated SignedSource<<ce91d240aadab4c02dda37e2f8afd98d>>
+ * @relayHash 9fb9ab645237aaddbf243d375d102500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebcb08db6315011c290940a12436c8b1d7ae5de75dfb2154717f813d15b41fa3
+// @relayRequestID 22d5e0e0d82c25062e94b91e3058b7d2e1080156373d500b6395cbe90e12230b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,24 +404,66 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedAt",
+  "name": "url",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenAt",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "origin",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chosenSha256",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v40 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -431,160 +473,111 @@ v40 = [
   },
   (v14/*:: as any*/)
 ],
-v41 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v42 = {
+v48 = {
   "alias": null,
   "args": null,
-  "concreteType": "Attachment",
+  "concreteType": "PhotoPlaces",
   "kind": "LinkedField",
-  "name": "attachments",
-  "plural": true,
+  "name": "sameAs",
+  "plural": false,
   "selections": [
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    (v22/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "size",
+      "name": "totalCount",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "takenAt",
-      "storageKey": null
-    },
-    (v37/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "origin",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "chosenSha256",
-      "storageKey": null
-    },
-    (v38/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PhotoPlaces",
+      "concreteType": "PhotoPlace",
       "kind": "LinkedField",
-      "name": "sameAs",
-      "plural": false,
+      "name": "places",
+      "plural": true,
       "selections": [
-        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
+          "concreteType": "SearchPlace",
+          "kind": "LinkedField",
+          "name": "project",
+          "plural": false,
+          "selections": (v46/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "PhotoPlace",
+          "concreteType": "SearchPlace",
           "kind": "LinkedField",
-          "name": "places",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SearchPlace",
-              "kind": "LinkedField",
-              "name": "project",
-              "plural": false,
-              "selections": (v40/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SearchPlace",
-              "kind": "LinkedField",
-              "name": "folder",
-              "plural": false,
-              "selections": (v40/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SearchPlace",
-              "kind": "LinkedField",
-              "name": "installation",
-              "plural": false,
-              "selections": (v40/*:: as any*/),
-              "storageKey": null
-            },
-            (v41/*:: as any*/),
-            (v37/*:: as any*/)
-          ],
+          "name": "folder",
+          "plural": false,
+          "selections": (v46/*:: as any*/),
           "storageKey": null
-        }
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchPlace",
+          "kind": "LinkedField",
+          "name": "installation",
+          "plural": false,
+          "selections": (v46/*:: as any*/),
+          "storageKey": null
+        },
+        (v47/*:: as any*/),
+        (v41/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v43 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v44 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v45 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v46 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v47 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v48 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -592,9 +585,9 @@ v48 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v39/*:: as any*/),
-    (v41/*:: as any*/),
+    (v45/*:: as any*/),
     (v47/*:: as any*/),
+    (v53/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -647,28 +640,28 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v50 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v51 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v52 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -828,7 +821,27 @@ return {
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v42/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attachment",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": true,
+                "selections": [
+                  (v37/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v48/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -850,7 +863,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -871,7 +884,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v44/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -960,8 +973,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -1025,7 +1038,27 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attachment",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v48/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -1054,7 +1087,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v46/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1062,9 +1095,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v48/*:: as any*/),
+              (v54/*:: as any*/),
               (v11/*:: as any*/),
-              (v49/*:: as any*/),
+              (v55/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1081,7 +1114,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1128,7 +1161,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1143,7 +1176,28 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v44/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lacksPhoto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstallationPhoto",
+                "kind": "LinkedField",
+                "name": "photo",
+                "plural": false,
+                "selections": [
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1155,9 +1209,9 @@ return {
                 "name": "stepStates",
                 "plural": true,
                 "selections": [
-                  (v41/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1169,8 +1223,8 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v45/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1179,7 +1233,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v44/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -1188,7 +1242,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1204,7 +1258,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v43/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1227,10 +1281,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v54/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1263,7 +1317,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1282,7 +1336,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1313,7 +1367,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebcb08db6315011c290940a12436c8b1d7ae5de75dfb2154717f813d15b41fa3",
+    "id": "22d5e0e0d82c25062e94b91e3058b7d2e1080156373d500b6395cbe90e12230b",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9e7c0ec47861b36e8f907e25b9126dd>>
+ * @generated SignedSource<<63de5343dd4d58e49e91296a1c632833>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type useRoomPhotos_installation$data = {
     readonly entries: ReadonlyArray<{
       readonly attachments: ReadonlyArray<{
         readonly fileName: string;
+        readonly thumbnailUrl: string | null | undefined;
         readonly url: string;
         readonly " $fragmentSpreads": FragmentRefs<"PhotoFacts_attachment">;
       }>;
@@ -242,6 +243,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "thumbnailUrl",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "fileName",
                   "storageKey": null
                 },
@@ -265,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3b598595c823b5a308385049b3c12c2";
+(node as any).hash = "83a6c6f23a835b90f6d5f71839c6c083";
 
 export default node;

@@ -1,0 +1,48 @@
+import { type ComponentProps, useEffect, useState, useSyncExternalStore } from "react";
+import styles from "./LazyImage.module.css";
+
+const inputs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
+let isInUse = false;
+
+function onFirstInput(tell: () => void): () => void {
+  const use = () => {
+    isInUse = true;
+    tell();
+  };
+  for (const input of inputs) window.addEventListener(input, use, { passive: true });
+  return () => {
+    for (const input of inputs) window.removeEventListener(input, use);
+  };
+}
+
+const distance = "200px";
+
+/**
+ * A picture whose file loads when the picture comes into view, because browsers load files far below the window too. From the first input on
+ * the browser decides: printing then waits for all pictures.
+ */
+export function LazyImage({ src, alt, ...props }: ComponentProps<"img">) {
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const [isSeen, setSeen] = useState(!("IntersectionObserver" in globalThis));
+  const isUsed = useSyncExternalStore(onFirstInput, () => isInUse);
+  const isLoaded = isSeen || isUsed;
+  useEffect(() => {
+    if (!image || isLoaded) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: distance },
+    );
+    observer.observe(image);
+    return () => observer.disconnect();
+  }, [image, isLoaded]);
+  return (
+    <img
+      ref={setImage}
+      className={isLoaded ? undefined : styles.waiting}
+      src={isLoaded ? src : undefined}
+      alt={alt}
+      loading="lazy"
+      {...props}
+    />
+  );
+}
