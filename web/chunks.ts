@@ -119,6 +119,7 @@ function chunkByUse(id: string, graph: Graph): string | undefined {
   if (matrix.test(id)) return "matrix";
   if (ofRecord.test(id)) return "layout";
   if (instrument.test(id)) return "values";
+  if (tables.test(id)) return undefined;
   const roots = rootsOf(id, graph);
   const used = new Set([...roots].map(openingOf));
   if (roots.size < 2 && ![...used].some((each) => whole.has(each))) return undefined;
@@ -130,6 +131,9 @@ const matrix = /\/src\/(matrix\/(?!useMatrixRoom)|protocol\/.*\.css$)/;
 
 // The grid shows the choice of an instrument with its first values.
 const instrument = /\/src\/step\/(StepInstrument\.|__generated__\/StepInstrumentQuery)/;
+
+// The reader of tables brings a library that only an import and a file of an instrument need.
+const tables = /\/src\/spreadsheet\/readTable\./;
 
 // The record neither measures nor uploads, so it loads these few modules without the others that the grid and the photos share.
 const ofRecord = /\/src\/(relay\/folderRooms\.|product\/(useP|p)roductMark\.|upload\/fileKey\.)/;

@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 import { shortenHeaders } from "./securityHeaders.ts";
 
-// A page loads 40 hashed files, whose policy forbids frames and whose names no page tells a search engine.
+// A page loads 40 hashed files. Their policy forbids frames, no page tells a search engine their names, and none of them reports an error.
 const notOfAssets = ["x-frame-options", "x-robots-tag"];
 
 /** Hashed files are cached for ever. Any other address gives a browser `index.html`. */
@@ -16,10 +16,16 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
     await app.register(staticFiles, {
       root: webDist,
       cacheControl: false,
+      acceptRanges: false,
+      // The entity tag serves conditional requests.
+      lastModified: false,
       preCompressed: true,
       setHeaders: (reply, file) => {
         const isHashed = file.startsWith(join(webDist, "assets"));
-        if (isHashed) for (const name of notOfAssets) reply.raw.removeHeader(name);
+        if (isHashed) {
+          for (const name of notOfAssets) reply.raw.removeHeader(name);
+          reply.removeHeader("x-request-id");
+        }
         reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
         // Workers keep the headers too, because a worker takes its policy from its own file.
         if (!/\.html$|\/(sw|[^/]*Worker-[^/]*)\.js(\.br)?$/.test(file)) shortenHeaders(reply);
