@@ -39,6 +39,7 @@ const band = {
   maximum: 97,
   lowerLimit: null,
   instrument: null,
+  fileLine: null,
   testVoltage: null,
 };
 const insulation = { ...band, minimum: null, maximum: null, lowerLimit: 10, quantity: "INSULATION" };
