@@ -18,7 +18,7 @@ export type Row = {
 export type Report = {
   /** Adds a line before its result is known. */
   expect(name: string, about: string): void;
-  /** Counts an answer and its objects. A refusal as expected has no `answer`. */
+  /** Counts an answer and its objects. `answer` is missing if the case expected a refusal. */
   answered(name: string, faults: Fault[], refusal?: string | null, answer?: unknown): void;
   /** The service refused the operation to this token. */
   refused(name: string, code?: string): void;

@@ -7,7 +7,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export type StandInRest = {
   url: string;
   handler: Handler;
-  /** The features that the service lacks. By default it lacks cursors and pages by offset. */
+  /** The features that the service lacks: by default cursors, so that its lists are read by offset. */
   lacking: Set<string>;
   close(): Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { MutationCase } from "./GraphqlCase.ts";
 
 const authenticators = new WeakMap<Fixtures, ReturnType<typeof createAuthenticator>>();
 
-/** A passkey of the viewer. */
+/** Mutations of the viewer's passkeys. */
 export const passkeyCases: MutationCase[] = [
   {
     name: "createPasskeyOptions",

@@ -33,7 +33,7 @@ export async function callForFolders<T>(input: Input, { loaders }: Context, requ
   }
 }
 
-/** Returns REST ids without repetition. The global id of another project's folder stays as it is and is no REST id. */
+/** Returns REST ids without repetition. The id of another project's folder is left as given, so that REST refuses it. */
 function parseFolderIds(given: readonly string[], projectId: string): string[] {
   const restIds = given.map((id) => {
     const folder = parseIds("Folder", id);

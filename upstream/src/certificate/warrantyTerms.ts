@@ -43,7 +43,7 @@ export async function storeTerms(db: Kysely<Tables>, terms: WarrantyTerm[]): Pro
     .execute();
 }
 
-/** The shortest term of the products. A value outside its limits, or with too small a range, is no evidence. */
+/** The shortest of the products' terms. A value outside its limits, or over a range that ends below the limit, does not count as measured. */
 export function warrantyOf(
   terms: WarrantyTerm[],
   rooms: { contents: InstallationContents; missing: Missing[] }[],

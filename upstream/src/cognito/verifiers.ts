@@ -21,7 +21,7 @@ export type Verifiers = ReturnType<typeof createVerifiers>;
 
 export const offerSeconds = 300;
 
-/** Null if the pool neither speaks SRP nor prepares it. @throws Error for a server's database without a key */
+/** Null if POOL_SRP is `false`. @throws Error if DATABASE_URL is set and POOL_KEY_FILE is not */
 export async function openVerifiers(
   config: Pick<Config, "userPool" | "userPoolId" | "dataDir" | "databaseUrl">,
 ): Promise<Verifiers | null> {

@@ -1,7 +1,7 @@
 export type DatabaseSettings = {
   /** The number of connections to a server. */
   poolSize: number;
-  /** The time after which a request's statement ends, in milliseconds, without its wait for a lock. */
+  /** The milliseconds that a request's statement may take, not counting its wait for a lock. */
   statementTimeoutMs: number;
 };
 

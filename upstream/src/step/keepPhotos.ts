@@ -24,7 +24,7 @@ export function withoutAnswer<Patch extends { attachments?: RecordedData["attach
   return isAnswer ? values : patch;
 }
 
-/** Remembers that photos belong to several rooms. `files` then no longer ask about these photos. */
+/** Stores that the photos in `kept` belong to several rooms, and takes the question about them out of `files`. */
 export async function keepPhotos(
   trx: Kysely<Tables>,
   companyId: string,

@@ -23,7 +23,7 @@ export function partsOf(size: number): FilePart[] {
   });
 }
 
-/** The name of a part's bytes in the store of files, and in its link. */
+/** The name of a part in the store of files and in its link. */
 export const partId = (fileId: string, number: number) => `${fileId}-part-${number}`;
 /** The place in the link that joins the parts. */
 export const joinId = (fileId: string) => `${fileId}-join`;

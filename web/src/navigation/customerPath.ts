@@ -1,6 +1,6 @@
 type Customer = { name?: string | null | undefined; email?: string | null | undefined };
 
-/** The page finds the customer by the address, or by the name when no project has the address. */
+/** The page finds the customer by the e-mail address, or by the name when no project has the address. */
 export function customerPath({ name, email }: Customer): string {
   const search = new URLSearchParams();
   if (email) search.set("email", email);

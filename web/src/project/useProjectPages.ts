@@ -130,7 +130,7 @@ export function useProjectPages({ reference, pagesId, view }: Options) {
       await (isOther ? loadOther : loadAgain)(isCurrent);
     } catch (error) {
       if (!isCurrent()) return;
-      // If the shown rows are not known to be outdated, a failed reload is not reported.
+      // A failure is reported only if the shown rows are of another view or known to be outdated.
       if (isOther || shown.isOutdated) setFailure({ key, error });
       else setShown((now) => ({ ...now, change }));
     } finally {

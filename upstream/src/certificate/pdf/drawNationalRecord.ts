@@ -65,7 +65,7 @@ function drawItem(
 ): void {
   const facts = parts.map((part) => factsOf(part, words, sheet.texts, recorded));
   const isUnsigned = parts.includes("signature") && facts.at(-1)?.some(({ isMissing }) => isMissing);
-  // An item stays on one page unless it is longer than half of it.
+  // An item stays on one page unless it is longer than half a page.
   const height = factsHeight(sheet, facts.flat(), words.missing) + (isUnsigned ? 52 : 0);
   makeRoom(sheet, 20 + Math.min(height, millimetres(130)));
   const style = { face: "bold", size: 9.4, tag: "H2" } as const;

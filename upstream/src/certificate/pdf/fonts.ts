@@ -31,7 +31,7 @@ function rememberLayouts(font: fontkit.Font): void {
     const run = layouts.get(text) ?? shape(text);
     if (layouts.size >= maxLayouts) layouts.clear();
     layouts.set(text, run);
-    // PDFKit scales the positions that it is given.
+    // The positions are copied, because PDFKit scales them in place.
     return Object.assign(Object.create(run), { positions: run.positions.map((position) => ({ ...position })) });
   };
 }

@@ -50,7 +50,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   const { importProjects, isSending } = useImportProjects();
   const { idempotencyKey, forget } = useIdempotencyKey(draftName(`projectImport ${name}`));
   const draftOwner = useState(() => draftName(""))[0];
-  // Choosing a file starts a new import, even if it is the same file; a reload or a new session continues the draft.
+  // Leaving the form forgets its key, so the next file is a new import. A reload or the end of the session keeps it.
   useEffect(() => () => void (draftName("") === draftOwner && forget()), [forget, draftOwner]);
   const [columns, setColumns] = useState(
     () => before?.columns ?? withKeptColumns(table.header, matchColumns(table.header, labels)),
