@@ -8,6 +8,7 @@ import { drawRunningHeading } from "./drawRunningHeading.ts";
 import { factsOf, type Recorded } from "./nationalFacts.ts";
 import {
   beginPage,
+  bottomEdge,
   contentWidth,
   drawRule,
   drawText,
@@ -43,7 +44,7 @@ function drawSection(sheet: Sheet, words: NationalRecordTexts, recorded: Recorde
     const heading = `${index + 1}\u00a0\u00a0\u00a0${title}`;
     if (parts.includes("results")) drawRecord(sheet, recorded, photos, heading);
     else drawItem(sheet, words, recorded, { heading, parts });
-    if (index < words.items.length - 1) drawRule(sheet, "thin");
+    if (index < words.items.length - 1 && sheet.y < bottomEdge) drawRule(sheet, "thin");
     sheet.y += 7;
   }
   drawClosing(sheet, words);

@@ -33,7 +33,7 @@ const facts: Record<Exclude<RecordPart, "results">, Facts> = {
   kind: (words) => [
     {
       label: words.kind,
-      value: words.kinds.map((kind) => `[\u00a0\u00a0\u00a0]\u00a0${kind}`).join("   "),
+      value: words.kinds.map((kind) => `${box}\u00a0${kind}`).join("   "),
       isMissing: true,
     },
   ],
@@ -83,6 +83,9 @@ const facts: Record<Exclude<RecordPart, "results">, Facts> = {
   signature: (words, { rooms, company }) => signaturesOf(words, rooms, company.city),
 };
 
+/** A box for ticking by hand. */
+const box = "[\u00a0\u00a0\u00a0]";
+
 function given(label: string, value: string | null | false): Fact {
   return value ? { label, value } : { label, value: "", isMissing: true };
 }
@@ -120,6 +123,7 @@ function methodsOf(words: NationalRecordTexts, rooms: Rooms, texts: CertificateT
       : []),
     ...sorted.map(([name], index) => ({ label: index === 0 ? words.instrument : "\u00a0", value: name })),
     ...(lacking > 0 ? [{ label: words.instrument, value: words.withoutInstrument(lacking), isMissing: true }] : []),
+    { label: words.visual, value: `${box}\u00a0${words.visualDone}` },
   ];
 }
 

@@ -29,10 +29,16 @@ const records: Record<"FI" | "NO" | "SE", [heading: string, ...contents: string[
     [
       "3 Selvitys säännösten ja määräysten mukaisuudesta",
       "sähköturvallisuuslain 1135/2016",
-      "Kaikki 16 arvoa rajoissa",
+      "Kaikki 16 mittausarvoa raja-arvojen sisällä",
     ],
     ["4 Sovelletut standardit", "SFS 6000-6:2022", "SFS 6000-7-753:2022", "Luettelo FI 2022-1"],
-    ["5 Yleiskuvaus käytetyistä tarkastusmenetelmistä", "Resistanssi, Ω", "koejännite 500 V", "kalibroitu 2025-11-05"],
+    [
+      "5 Yleiskuvaus käytetyistä tarkastusmenetelmistä",
+      "Resistanssi, Ω",
+      "koejännite 500 V",
+      "Aistinvarainen tarkastus",
+      "kalibroitu 2025-11-05",
+    ],
     ["6 Tarkastusten ja testausten tulokset", "88,0", ">1000", "288,9", "Päivämäärä ja mittaaja"],
     ["7 Tarkastuksen tekijän allekirjoitus", "Antti Laine, Tampere 2026-11-18, allekirjoitettu", "00000000…0000beef"],
   ],
@@ -42,10 +48,10 @@ const records: Record<"FI" | "NO" | "SE", [heading: string, ...contents: string[
     ["3 Nyanlegg, utvidelse eller endring", "mangler: [ ] nyanlegg [ ] utvidelse [ ] endring"],
     ["4 Beskrivelse av utført arbeid", "2 rom, 2 produkter", "2026-10-12 – 2026-11-18"],
     ["5 Normer og spesifikasjoner", "NEK 400:2022", "Liste NO 2022-1"],
-    ["6 Erklæring om samsvar med sikkerhetskravene", "kapittel V", "Alle 16 verdier er innenfor"],
+    ["6 Erklæring om samsvar med sikkerhetskravene", "kapittel V", "Alle 16 måleverdier er innenfor"],
     ["7 Dato, navn og underskrift", "Antti Laine, Trondheim 2026-11-18, underskrevet"],
     ["8 Varmekabler og elektriske data", "Fjällum Mat 100, 6 m²", "18,0 m", "360 W", "230 V"],
-    ["9 Kontroll, målemetoder og bilder", "isolasjonsmotstand", "kalibrert 2025-11-05", "8 bilder"],
+    ["9 Kontroll, målemetoder og bilder", "isolasjonsmåling", "Visuell kontroll", "kalibrert 2025-11-05", "8 bilder"],
     ["10 Måleresultater", "88,0", ">1000", "288,9"],
     ["11 Normer, navn og underskrift", "NEK 400-7-753:2022", "Antti Laine", "hele anleggets levetid"],
   ],
@@ -53,11 +59,11 @@ const records: Record<"FI" | "NO" | "SE", [heading: string, ...contents: string[
     ["1 Anläggning och uppdrag", "Kvarteret Ripan", "903 42 Umeå", "2 rum, 2 produkter"],
     ["2 Elinstallationsföretag och elinstallatör för regelefterlevnad", "Nordgolv El AB", ...person],
     ["3 Tillämpade föreskrifter och standarder", "SS 436 40 00, utgåva 4", "Lista SE 2023-1"],
-    ["4 Utförda kontroller och mätmetoder", "Resistans", "kalibrerat 2025-11-05", "8 foton"],
+    ["4 Utförda kontroller och mätmetoder", "Resistans", "kalibrerat 2025-11-05", "Okulär kontroll", "8 bilder"],
     ["5 Resultat av kontroller och mätningar", "88,0", ">1000", "288,9"],
-    ["6 Fel och brister", "Alla 16 värden inom gränserna"],
+    ["6 Fel och brister", "Alla 16 mätvärden inom gränsvärdena"],
     ["7 Överensstämmelse med kraven", "elsäkerhetslagen (2016:732)"],
-    ["8 Kontrollen utförd av, datum och underskrift", "Antti Laine, Umeå 2026-11-18, signerat"],
+    ["8 Kontrollen utförd av, datum och underskrift", "Antti Laine, Umeå 2026-11-18, undertecknat"],
   ],
 };
 
@@ -109,7 +115,7 @@ test("a value outside its limits and one that was not measured are counted as de
   if (first) first.values.resistance = 120;
   if (second) second.values.insulation = "NOT_MEASURED";
   const { text } = await drawRecordOf(snapshot);
-  expect(text).toContain("1 värde är inte inom gränserna eller kan inte bedömas; 1 krävt värde har inte mätts");
+  expect(text).toContain("1 värde är inte inom gränsvärdena eller kan inte bedömas; 1 krävt värde har inte mätts");
 });
 
 test("the record is in its country's language in a certificate of another, which stays as it is without a record", async () => {

@@ -71,7 +71,7 @@ test("a certificate tells a value that was read from a file, with its line, from
   const [step] = snapshot.rooms[0]?.products[0]?.steps ?? [];
   if (step) step.measuredWith = exampleMeasuredWith;
   expect(recordFiles(certificateTextsIn("sv"), snapshot)).toEqual([
-    "1 värde ur instrumentets fil ir500.csv, steg\u00a01; övriga är skrivna för hand.",
+    "1 värde ur instrumentets fil ir500.csv, steg\u00a01; övriga är inmatade manuellt.",
   ]);
   const values = certificateData(snapshot, new Map()).rooms[0]?.products[0]?.steps[0]?.values;
   const file = { fileName: "ir500.csv", sha256: "0f".repeat(32), line: 4, text: "TV-B16;88,9;2" };

@@ -79,7 +79,7 @@ describe("a certificate", () => {
     expect(matrix).toContain(
       "Mätt med M2 Elmät IR-500, 21-0377, 500 V, steg 2; kalibreringen hade gått ut 2026-11-05.",
     );
-    expect(matrix).toContain("1 värde ur instrumentets fil ir500.csv, steg 2; övriga är skrivna för hand.");
+    expect(matrix).toContain("1 värde ur instrumentets fil ir500.csv, steg 2; övriga är inmatade manuellt.");
   });
 
   test("tells a range that ended below the limit as recorded, and does not call it within", async () => {

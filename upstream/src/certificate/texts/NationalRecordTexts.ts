@@ -53,6 +53,9 @@ export type NationalRecordTexts = {
   instrumentOf(told: { name: string; calibratedOn: string | null; validUntil: string | null }): string;
   /** Values that name no instrument. */
   withoutInstrument(count: number): string;
+  visual: string;
+  /** Stands beside a box for ticking by hand. */
+  visualDone: string;
   photos: string;
   photosOf(count: number): string;
   manufacturer: string;

@@ -57,7 +57,7 @@ export const da: CertificateTexts = {
     `${place}: uden for grænserne (${limits}), indtil ${person} skiftede produktet ${day}.`,
   measuredWith: (what, endedOn) => `Målt med ${what}${endedOn ? `; kalibreringen var udløbet ${endedOn}` : ""}.`,
   readFromFile: ({ file, count }) =>
-    `${count} ${count === 1 ? "værdi" : "værdier"} fra instrumentets fil ${file}; de øvrige er skrevet i hånden.`,
+    `${count} ${count === 1 ? "værdi" : "værdier"} fra instrumentets fil ${file}; de øvrige er indtastet manuelt.`,
   declaredBy: ({ person, day, isSigned }) =>
     `Erklæret af ${person} ${day}, ${isSigned ? "underskrevet med adgangsnøgle" : "ikke underskrevet"}.`,
   notMeasuredLegend: "– ikke målt.",

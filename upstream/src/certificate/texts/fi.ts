@@ -59,9 +59,9 @@ export const fi: CertificateTexts = {
   measuredWith: (what, endedOn) =>
     `Mitattu laitteella ${what}${endedOn ? `; sen kalibrointi oli päättynyt ${endedOn}` : ""}.`,
   readFromFile: ({ file, count }) =>
-    `${count} ${count === 1 ? "arvo" : "arvoa"} mittalaitteen tiedostosta ${file}; muut on kirjoitettu käsin.`,
+    `${count} ${count === 1 ? "arvo" : "arvoa"} mittalaitteen tiedostosta ${file}; muut on syötetty käsin.`,
   declaredBy: ({ person, day, isSigned }) =>
-    `Vakuuttanut ${person} ${day}, ${isSigned ? "allekirjoitettu pääsyavaimella" : "ei allekirjoitettu"}.`,
+    `Vakuutuksen antanut ${person} ${day}, ${isSigned ? "allekirjoitettu pääsyavaimella" : "ei allekirjoitettu"}.`,
   notMeasuredLegend: "– ei mitattu.",
   photoHashes: "Kuvien SHA-256-tiivisteet ovat tiedostossa certificate.json.",
   declaration: "Vakuutus",

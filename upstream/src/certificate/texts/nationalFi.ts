@@ -3,7 +3,8 @@ import type { NationalRecordTexts } from "./NationalRecordTexts.ts";
 export const fi: NationalRecordTexts = {
   language: "fi",
   title: "Käyttöönottotarkastuspöytäkirja",
-  subtitle: "Sähköinen lattialämmitys. Pöytäkirja koskee vain tässä mainittuja lämmityskaapeleita.",
+  subtitle:
+    "Sähköinen lattialämmitys. Pöytäkirja koskee vain tässä mainittuja lämmityskaapeleita; suojalaitteet, vikavirtasuojat ja EMC kuuluvat koko asennuksen pöytäkirjaan.",
   items: [
     { title: "Kohteen yksilöintitiedot: mitä on tehty ja missä", parts: ["object", "work"] },
     { title: "Sähkölaitteiston rakentaja ja sähkötöiden johtaja", parts: ["firm", "head", "people"] },
@@ -19,9 +20,9 @@ export const fi: NationalRecordTexts = {
   customer: "Tilaaja",
   work: "Työ",
   workOf: (rooms, products) =>
-    `Lämmityskaapelit lattiaan: ${rooms} ${rooms === 1 ? "huone" : "huonetta"}, ${products} ${products === 1 ? "tuote" : "tuotetta"}`,
+    `Lattialämmityskaapeleiden asennus: ${rooms} ${rooms === 1 ? "huone" : "huonetta"}, ${products} ${products === 1 ? "tuote" : "tuotetta"}`,
   rooms: "Huoneet",
-  period: "Ajankohta",
+  period: "Mittausajankohta",
   kind: "Työn laji",
   kinds: ["uudisasennus", "laajennus", "muutos"],
   firm: "Sähkölaitteiston rakentaja",
@@ -29,29 +30,34 @@ export const fi: NationalRecordTexts = {
   head: "Sähkötöiden johtaja",
   qualification: "Pätevyys",
   headContact: "Johtajan yhteystiedot",
-  people: "Asentajat",
+  people: "Asentajat ja mittaajat",
   statement: "Rakentajan selvitys",
   values: "Mittausarvot",
-  within: (count) => (count === 1 ? "Ainoa arvo on rajoissa" : `Kaikki ${count} arvoa rajoissa`),
+  within: (count) =>
+    count === 1 ? "Ainoa mittausarvo on raja-arvojen sisällä" : `Kaikki ${count} mittausarvoa raja-arvojen sisällä`,
   deviating: (outside, notMeasured) =>
     [
-      outside > 0 && `${outside} ${outside === 1 ? "arvo" : "arvoa"} ei ole rajoissa tai ei ole arvioitavissa`,
+      outside > 0 &&
+        `${outside} ${outside === 1 ? "arvo" : "arvoa"} ei ole raja-arvojen sisällä tai ei ole arvioitavissa`,
       notMeasured > 0 && `${notMeasured} ${notMeasured === 1 ? "vaadittu arvo" : "vaadittua arvoa"} mittaamatta`,
     ]
       .filter(Boolean)
       .join("; "),
   standards: "Standardit",
-  standardsVersion: (version, day) => `Luettelo ${version}${day ? `, ensimmäisen mittauspäivän ${day} mukaan` : ""}.`,
-  quantities: "Mitattu",
-  testVoltage: "Eristysresistanssin koejännite",
+  standardsVersion: (version, day) =>
+    `Luettelo ${version}${day ? `, valittu ensimmäisen mittauspäivän ${day} mukaan` : ""}.`,
+  quantities: "Mitatut suureet",
+  testVoltage: "Eristysmittauksen koejännite",
   instrument: "Mittarit",
   instrumentOf: ({ name, calibratedOn, validUntil }) =>
     [name, calibratedOn && `kalibroitu ${calibratedOn}`, validUntil && `voimassa ${validUntil} asti`]
       .filter(Boolean)
       .join(", "),
   withoutInstrument: (count) => `${count} arvolla ei ole mittaria`,
+  visual: "Aistinvarainen tarkastus",
+  visualDone: "tehty ennen peittämistä (merkitään käsin)",
   photos: "Valokuvat",
-  photosOf: (count) => `${count} ${count === 1 ? "kuva" : "kuvaa"}, tiivisteet tiedostossa certificate.json`,
+  photosOf: (count) => `${count} ${count === 1 ? "kuva" : "kuvaa"}, tarkistussummat tiedostossa certificate.json`,
   manufacturer: "Valmistajan ohje",
   manufacturerGuide: "Asennettu valmistajan asennusohjeen mukaan, ks. ensimmäinen sivu",
   signed: ({ person, place, day }) => `${person}, ${place} ${day}, allekirjoitettu pääsyavaimella`,
@@ -59,7 +65,7 @@ export const fi: NationalRecordTexts = {
   noDeclaration: "tarkastuksen tekijän vakuutus",
   placeAndDate: "Paikka ja päivä",
   signature: "Allekirjoitus ja nimenselvennys",
-  keep: "Luovutetaan tilaajalle. Säilytä niin kauan kuin asennus on käytössä.",
+  keep: "Luovutetaan tilaajalle. Suositus: säilytä niin kauan kuin asennus on käytössä.",
   judgement:
-    "Säännösten ja määräysten mukaisuudesta vastaa sähkölaitteiston rakentaja. Tämä asiakirja esittää rakentajan antamat tiedot eikä arvioi niitä.",
+    "Säännösten ja määräysten mukaisuudesta vastaa sähkölaitteiston rakentaja. Mittausarvoja on vain verrattu annettuihin raja-arvoihin; vaatimusten täyttymistä ei ole arvioitu.",
 };

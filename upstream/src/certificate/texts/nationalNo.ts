@@ -3,7 +3,8 @@ import type { NationalRecordTexts } from "./NationalRecordTexts.ts";
 export const no: NationalRecordTexts = {
   language: "no",
   title: "Samsvarserklæring",
-  subtitle: "Elektrisk gulvvarme. Erklæringen gjelder bare varmekablene som er nevnt her.",
+  subtitle:
+    "Elektrisk gulvvarme. Erklæringen gjelder bare varmekablene som er nevnt her; vern, jordfeilvern og jording hører til dokumentasjonen av hele anlegget.",
   items: [
     { title: "Anleggsadresse", parts: ["object"] },
     { title: "Installasjonsvirksomhet", parts: ["firm", "head", "people"] },
@@ -12,7 +13,7 @@ export const no: NationalRecordTexts = {
     { title: "Normer og spesifikasjoner", parts: ["standards"] },
     { title: "Erklæring om samsvar med sikkerhetskravene", parts: ["statement", "deviations"] },
     { title: "Dato, navn og underskrift", parts: ["signature"] },
-    { title: "Varmekabler og elektriske data", parts: ["products"], part: "Erklæring for skjult varmeanlegg" },
+    { title: "Varmekabler og elektriske data", parts: ["products"], part: "Dokumentasjon av skjult oppvarmingssystem" },
     { title: "Kontroll, målemetoder og bilder", parts: ["methods", "photos"] },
     { title: "Måleresultater", parts: ["results"] },
     { title: "Normer, navn og underskrift", parts: ["standards", "signature"] },
@@ -20,12 +21,12 @@ export const no: NationalRecordTexts = {
   missing: "mangler",
   object: "Anlegg",
   address: "Adresse",
-  customer: "Eier eller bestiller",
+  customer: "Eier/oppdragsgiver",
   work: "Arbeid",
   workOf: (rooms, products) =>
     `Varmekabler i gulv: ${rooms} rom, ${products} ${products === 1 ? "produkt" : "produkter"}`,
   rooms: "Rom",
-  period: "Tidsrom",
+  period: "Måleperiode",
   kind: "Arbeidet gjelder",
   kinds: ["nyanlegg", "utvidelse", "endring"],
   firm: "Installasjonsvirksomhet",
@@ -33,28 +34,33 @@ export const no: NationalRecordTexts = {
   head: "Faglig ansvarlig",
   qualification: "Kvalifikasjon",
   headContact: "Kontakt, faglig ansvarlig",
-  people: "Montører",
+  people: "Montert og målt av",
   statement: "Virksomhetens erklæring",
   values: "Måleverdier",
-  within: (count) => (count === 1 ? "Den ene verdien er innenfor grensene" : `Alle ${count} verdier er innenfor`),
+  within: (count) =>
+    count === 1
+      ? "Den ene måleverdien er innenfor grenseverdiene"
+      : `Alle ${count} måleverdier er innenfor grenseverdiene`,
   deviating: (outside, notMeasured) =>
     [
       outside > 0 &&
-        `${outside} ${outside === 1 ? "verdi" : "verdier"} er ikke innenfor grensene eller kan ikke vurderes`,
+        `${outside} ${outside === 1 ? "verdi" : "verdier"} er ikke innenfor grenseverdiene eller kan ikke vurderes`,
       notMeasured > 0 && `${notMeasured} ${notMeasured === 1 ? "påkrevd verdi" : "påkrevde verdier"} er ikke målt`,
     ]
       .filter(Boolean)
       .join("; "),
   standards: "Normer",
-  standardsVersion: (version, day) => `Liste ${version}${day ? `, etter første måledag ${day}` : ""}.`,
-  quantities: "Målt",
-  testVoltage: "Prøvespenning for isolasjonsmotstand",
+  standardsVersion: (version, day) => `Liste ${version}${day ? `, gjeldende på første måledag ${day}` : ""}.`,
+  quantities: "Målte størrelser",
+  testVoltage: "Prøvespenning ved isolasjonsmåling",
   instrument: "Instrumenter",
   instrumentOf: ({ name, calibratedOn, validUntil }) =>
     [name, calibratedOn && `kalibrert ${calibratedOn}`, validUntil && `gyldig til ${validUntil}`]
       .filter(Boolean)
       .join(", "),
   withoutInstrument: (count) => `${count} ${count === 1 ? "verdi" : "verdier"} uten instrument`,
+  visual: "Visuell kontroll",
+  visualDone: "utført før tildekking (krysses av for hånd)",
   photos: "Bilder",
   photosOf: (count) => `${count} ${count === 1 ? "bilde" : "bilder"}, kontrollsummer i certificate.json`,
   manufacturer: "Monteringsanvisning",
@@ -66,5 +72,5 @@ export const no: NationalRecordTexts = {
   signature: "Underskrift og navn med blokkbokstaver",
   keep: "Overleveres eieren av anlegget. Eieren oppbevarer erklæringen i hele anleggets levetid, virksomheten en kopi i minst fem år.",
   judgement:
-    "Installasjonsvirksomheten svarer for samsvaret med forskriften. Dokumentet gjengir virksomhetens opplysninger og vurderer dem ikke.",
+    "Installasjonsvirksomheten er ansvarlig for at arbeidet er i samsvar med forskriften. Måleverdiene er bare sammenlignet med oppgitte grenser; samsvaret med kravene er ikke vurdert.",
 };

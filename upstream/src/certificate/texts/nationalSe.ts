@@ -2,8 +2,9 @@ import type { NationalRecordTexts } from "./NationalRecordTexts.ts";
 
 export const se: NationalRecordTexts = {
   language: "sv",
-  title: "Egenkontroll",
-  subtitle: "Elektrisk golvvärme. Egenkontrollen gäller bara de värmekablar som nämns här.",
+  title: "Protokoll över egenkontroll",
+  subtitle:
+    "Elektrisk golvvärme. Protokollet gäller bara de värmekablar som nämns här; skyddsapparater, jordfelsbrytare och skyddsledare hör till hela anläggningens dokumentation.",
   items: [
     { title: "Anläggning och uppdrag", parts: ["object", "work"] },
     { title: "Elinstallationsföretag och elinstallatör för regelefterlevnad", parts: ["firm", "head", "people"] },
@@ -22,7 +23,7 @@ export const se: NationalRecordTexts = {
   workOf: (rooms, products) =>
     `Värmekablar i golv: ${rooms} rum, ${products} ${products === 1 ? "produkt" : "produkter"}`,
   rooms: "Rum",
-  period: "Tid",
+  period: "Mätperiod",
   kind: "Arbetets art",
   kinds: ["ny anläggning", "utökning", "ändring"],
   firm: "Elinstallationsföretag",
@@ -30,37 +31,40 @@ export const se: NationalRecordTexts = {
   head: "Elinstallatör för regelefterlevnad",
   qualification: "Auktorisation",
   headContact: "Kontakt, elinstallatör",
-  people: "Montörer",
+  people: "Monterat och mätt av",
   statement: "Företagets intyg",
   values: "Mätvärden",
-  within: (count) => (count === 1 ? "Det enda värdet är inom gränserna" : `Alla ${count} värden inom gränserna`),
+  within: (count) =>
+    count === 1 ? "Det enda mätvärdet är inom gränsvärdena" : `Alla ${count} mätvärden inom gränsvärdena`,
   deviating: (outside, notMeasured) =>
     [
-      outside > 0 && `${outside} värde${outside === 1 ? "" : "n"} är inte inom gränserna eller kan inte bedömas`,
+      outside > 0 && `${outside} värde${outside === 1 ? "" : "n"} är inte inom gränsvärdena eller kan inte bedömas`,
       notMeasured > 0 && `${notMeasured} ${notMeasured === 1 ? "krävt värde" : "krävda värden"} har inte mätts`,
     ]
       .filter(Boolean)
       .join("; "),
   standards: "Föreskrifter och standarder",
-  standardsVersion: (version, day) => `Lista ${version}${day ? `, efter första mätdagen ${day}` : ""}.`,
-  quantities: "Mätt",
-  testVoltage: "Provspänning för isolationsresistans",
+  standardsVersion: (version, day) => `Lista ${version}${day ? `, vald efter datum för första mätdagen ${day}` : ""}.`,
+  quantities: "Uppmätta storheter",
+  testVoltage: "Provspänning vid isolationsmätning",
   instrument: "Instrument",
   instrumentOf: ({ name, calibratedOn, validUntil }) =>
     [name, calibratedOn && `kalibrerat ${calibratedOn}`, validUntil && `giltigt till ${validUntil}`]
       .filter(Boolean)
       .join(", "),
   withoutInstrument: (count) => `${count} värde${count === 1 ? "" : "n"} utan instrument`,
-  photos: "Foton",
-  photosOf: (count) => `${count} ${count === 1 ? "foto" : "foton"}, kontrollsummor i certificate.json`,
+  visual: "Okulär kontroll",
+  visualDone: "utförd före övertäckning (kryssas för hand)",
+  photos: "Bilder",
+  photosOf: (count) => `${count} ${count === 1 ? "bild" : "bilder"}, kontrollsummor i certificate.json`,
   manufacturer: "Monteringsanvisning",
   manufacturerGuide: "Monterat enligt tillverkarens anvisning, se första sidan",
-  signed: ({ person, place, day }) => `${person}, ${place} ${day}, signerat med nyckel (passkey)`,
-  notSigned: ({ person, day }) => `${person} har försäkrat ${day} men inte signerat`,
+  signed: ({ person, place, day }) => `${person}, ${place} ${day}, undertecknat digitalt med passkey`,
+  notSigned: ({ person, day }) => `${person} har lämnat försäkran ${day} men inte undertecknat den digitalt`,
   noDeclaration: "försäkran av den som kontrollerat",
   placeAndDate: "Ort och datum",
   signature: "Underskrift och namnförtydligande",
-  keep: "Lämnas till beställaren. Spara den så länge anläggningen används.",
+  keep: "Råd: lämna protokollet till beställaren, och spara det så länge anläggningen används.",
   judgement:
-    "Elinstallationsföretaget ansvarar för att kraven uppfylls. Dokumentet återger företagets uppgifter och bedömer dem inte.",
+    "Elinstallationsföretaget ansvarar för att kraven uppfylls. Mätvärdena är bara jämförda med angivna gränsvärden; om kraven uppfylls har inte bedömts.",
 };

@@ -57,7 +57,7 @@ export const no: CertificateTexts = {
     `${place}: utenfor grensene (${limits}) til ${person} byttet produktet ${day}.`,
   measuredWith: (what, endedOn) => `Målt med ${what}${endedOn ? `; kalibreringen var gått ut ${endedOn}` : ""}.`,
   readFromFile: ({ file, count }) =>
-    `${count} ${count === 1 ? "verdi" : "verdier"} fra instrumentets fil ${file}; de øvrige er skrevet for hånd.`,
+    `${count} ${count === 1 ? "verdi" : "verdier"} fra instrumentets fil ${file}; de øvrige er tastet inn manuelt.`,
   declaredBy: ({ person, day, isSigned }) =>
     `Erklært av ${person} ${day}, ${isSigned ? "signert med passnøkkel" : "ikke signert"}.`,
   notMeasuredLegend: "– ikke målt.",

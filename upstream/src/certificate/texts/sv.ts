@@ -57,7 +57,7 @@ export const sv: CertificateTexts = {
     `${place}: utanför gränsvärdena (${limits}) tills ${person} bytte produkten ${day}.`,
   measuredWith: (what, endedOn) => `Mätt med ${what}${endedOn ? `; kalibreringen hade gått ut ${endedOn}` : ""}.`,
   readFromFile: ({ file, count }) =>
-    `${count} ${count === 1 ? "värde" : "värden"} ur instrumentets fil ${file}; övriga är skrivna för hand.`,
+    `${count} ${count === 1 ? "värde" : "värden"} ur instrumentets fil ${file}; övriga är inmatade manuellt.`,
   declaredBy: ({ person, day, isSigned }) =>
     `Försäkrat av ${person} ${day}, ${isSigned ? "signerat med nyckel (passkey)" : "inte signerat"}.`,
   notMeasuredLegend: "– ej uppmätt.",
