@@ -8,6 +8,7 @@ import { readTable, type Table, textLines } from "../spreadsheet/readTable.ts";
 import { fileCells } from "./fileCells.ts";
 import { type Grid, gridColumns, gridSteps } from "./gridCells.ts";
 import type { Room } from "./gridRooms.ts";
+import { stepNamed } from "./heading.ts";
 import type { InstrumentColumn } from "./instrumentColumns.ts";
 import { withShownTitle } from "./stepTitles.ts";
 
@@ -72,6 +73,15 @@ test("a line goes to the step that it names, by number or title, else to the sho
     ["before"],
     ["after"],
   ]);
+});
+
+test("a line goes to the only step whose title begins with its words, as an instrument shortens them", () => {
+  const named = (text: string, ...titles: string[]) =>
+    stepNamed(text, titles.map((title, index) => ({ stepLabel: title, number: index + 1, titles: [title] })) as never)
+      ?.stepLabel ?? null;
+  const titles = ["Före förläggning", "Efter förläggning, före övertäckning", "Efter övertäckning", "Före inkoppling"];
+  expect(named("efter förläggning", ...titles)).toBe(titles[1]);
+  expect([named("Före", ...titles), named("Efter förl", ...titles), named("", ...titles)]).toEqual([null, null, null]);
 });
 
 test.each([

@@ -51,9 +51,16 @@ function readStep(words: string, steps: readonly NamedStep[]) {
   return { step: byNumber, rest: text };
 }
 
-/** The step that a cell below the heading "Step" names; null if there is none. */
-export const stepNamed = (text: string, steps: readonly NamedStep[]) =>
-  steps.find(({ number }) => text.trim() === String(number)) ?? readStep(plain(text), steps).step ?? null;
+/** The step that a cell below the heading "Step" names, also by the first words of one title alone; null if there is none. */
+export function stepNamed(text: string, steps: readonly NamedStep[]): NamedStep | null {
+  const numbered = steps.find(({ number }) => text.trim() === String(number));
+  const words = plain(text);
+  const begun = steps.filter(({ titles }) => titles.some((title) => beginsWith(plain(title), words)));
+  return numbered ?? readStep(words, steps).step ?? (begun.length === 1 && begun[0] ? begun[0] : null);
+}
+
+const beginsWith = (title: string, words: string) =>
+  words !== "" && title.startsWith(words) && !/^\p{L}/u.test(title.slice(words.length));
 
 /** The unit in "Resistance, kΩ", "Resistance (kΩ)" and "MΩ ≥ 10". */
 const unitOf = (text: string) => unitAtEnd(text.replace(/\s*[≥>].*$/, "").replace(/[)\]]\s*$/, ""))?.unit ?? null;
