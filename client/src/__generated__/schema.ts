@@ -3406,7 +3406,7 @@ export type InstrumentMapping = {
   columns: Array<InstrumentColumn>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
-  /** Who makes the model. */
+  /** The maker of the model. */
   maker: Scalars['String']['output'];
   /** The model. */
   model: Scalars['String']['output'];

@@ -40,7 +40,7 @@ export function nationalRecordOf(
   };
 }
 
-/** What the record would lack if the certificate of these rooms were sent now; null without a record. */
+/** The items that the record would lack if the certificate of these rooms were sent now; null without a record. */
 export function nationalLacks(company: Pick<Company, RecordColumns>, rooms: CertifiedRoom[]) {
   const { record_country: country } = company;
   return country && { country, lacks: recordLacks(toldBy(company, country), rooms) };

@@ -4,10 +4,7 @@ type RecordCountry = components["schemas"]["RecordCountry"];
 
 export type StandardsList = { version: string; validFrom: string; names: string[] };
 
-/**
- * The standards that a country's record names, the newest list first. `docs/rules.md` has the source of each. A new edition is a new list with
- * the day from which it holds, so that certificates of before keep theirs.
- */
+/** The standards that a country's record names, the newest list first. A new edition gets a list of its own. `docs/rules.md` has the sources. */
 const lists: Record<RecordCountry, StandardsList[]> = {
   FI: [
     {

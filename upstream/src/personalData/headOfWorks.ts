@@ -20,10 +20,7 @@ export function eraseHead(trx: Transaction<Tables>, person: Named): Promise<{ id
     .execute();
 }
 
-/**
- * Finds history values about a head of electrical works: name, qualification, telephone number and address that stood while the address or,
- * in the person's own company, the name was the person's.
- */
+/** Finds history values about a head of electrical works who had the person's address, or in the person's own company the name. */
 export function headValues(person: { email: string; companyId: string | null; folded: string }): RawBuilder<unknown> {
   const { email, companyId, folded } = person;
   return sql`

@@ -15,10 +15,7 @@ type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 type Source = { fileId: string; line: number; text: string };
 type Named = { instrumentId: string | null; testVoltage: number | null; source: Source | null };
 
-/**
- * Stores instrument, test voltage and file of the stored readings. A changed reading without an instrument or a file loses its previous
- * one.
- */
+/** Stores instrument, test voltage and file of the readings. A changed reading that names none loses its previous one. */
 export async function storeMeasuredWith(
   trx: Kysely<Tables>,
   viewer: Pick<Viewer, "companyId" | "personId">,

@@ -11,12 +11,7 @@ export type PartLinks = {
   readonly joinUrl: string | null | undefined;
 };
 
-/**
- * Sends the parts that the service lacks, one after another, and then joins them.
- *
- * @param askLinks requests links for the missing parts
- * @throws UploadFailure, and whatever `askLinks` throws
- */
+/** Sends the parts that the service lacks, one after another, and then joins them. @throws UploadFailure, and what `askLinks` throws */
 export async function putParts(
   askLinks: () => Promise<PartLinks>,
   file: File,

@@ -24,7 +24,7 @@ const items = [
   ...(["WORK_KIND", "RESULTS", "INSTRUMENT", "TEST_VOLTAGE", "PHOTOS", "SIGNATURE"] as const),
 ];
 
-/** What the country's record of any of the folders lacks: "Finnish record: head of electrical works missing". */
+/** The items that the folders' records lack: "Finnish record: head of electrical works missing". */
 export function NationalRecordNote({ folders }: { folders: readonly NationalRecordNote_folder$key[] }) {
   const text = useText();
   const intl = useIntl();
