@@ -72,20 +72,19 @@ export function useSendFiles() {
             sent,
             keepsFacts ? { ...(await readPhotoFacts(bytes)), origin: chosen.origin, addingKey: chosen.addingKey } : {},
           );
+        const isInParts = takesParts && sent.size > partBytes;
         const begunUrl = begun.current.has(id) ? begun.current.get(id) : chosen.begunUrl;
-        const target = takesParts && begunUrl ? { kind: "begun" as const, fileUrl: begunUrl } : await announce();
+        const target = isInParts && begunUrl ? { kind: "begun" as const, fileUrl: begunUrl } : await announce();
         if (target.kind !== "target" && target.kind !== "begun") return target;
         if (options.signal.aborted) return { kind: "done" };
         const { fileUrl } = target;
-        if (takesParts && sent.size > partBytes) {
+        if (isInParts) {
           begun.current.set(id, fileUrl);
           keep(chosen);
           const result = await sendParts({ installationId, fileUrl }, sent, options);
-          // Without an answer the parts wait; else the next try announces the file anew.
-          if (result.kind === "failed" && result.code !== noAnswer) {
-            begun.current.set(id, undefined);
-            keep(chosen);
-          }
+          // Without an answer the parts wait; after another failure the next try announces the file anew.
+          if (result.kind !== "failed" || result.code !== noAnswer) begun.current.set(id, undefined);
+          if (result.kind === "failed") keep(chosen);
           if (result.kind !== "done") return result;
         } else if (target.kind === "target") await putFile(target.uploadUrl, sent, options);
         if (options.signal.aborted) return { kind: "done" };

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { onReconnect, useNetworkState } from "../relay/networkState.ts";
 
-/**
- * The address that shows a stored picture: its thumbnail if it has one, or the whole picture after the thumbnail failed. Tells whether both
- * failed. When the connection returns, the picture is loaded again.
- */
+/** The address that shows a stored picture: its thumbnail, else the whole picture. A failed picture loads again after a reconnect. */
 export function usePicture(url: string, thumbnailUrl: string | null | undefined = null) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const { isOffline } = useNetworkState();
