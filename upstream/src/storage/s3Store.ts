@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
@@ -33,6 +34,7 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
     responseChecksumValidation: "WHEN_REQUIRED",
     logger: silent,
   });
+  addMd5(client);
   await client
     .send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }))
     .catch((error: unknown) => {
@@ -85,6 +87,20 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
       } while (next);
     },
   };
+}
+
+/** OpenStack Swift and other S3-compatible services refuse a removal of several objects without a Content-MD5. */
+function addMd5({ middlewareStack }: S3Client): void {
+  middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        const request = args.request as { headers: Record<string, string>; body: string };
+        if (commandName === "DeleteObjectsCommand")
+          request.headers["content-md5"] = hash("md5", request.body, "base64");
+        return next(args);
+      },
+    { step: "build", name: "addMd5" },
+  );
 }
 
 /** Without a logger the client prints console warnings about requests that it cannot repeat. These requests fail with an error anyway. */
