@@ -42,6 +42,11 @@ test("one person finishes, another sends back with a note and then releases, and
       status: 409,
       problem: { code: "SAME_ACCOUNT", message: expect.stringContaining("You finished this installation yourself.") },
     });
+  await page.goto(address);
+  await expect(page.getByRole("row", { name: /Badrum G1/ }).getByText("waits for a review")).toBeVisible();
+  await expect(page.getByText("2 rooms wait for a review. By", { exact: false })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Review/ })).toHaveCount(0);
+  await look(page, "waiting, in the folder", findings);
   await page.goto(`${address.split("/folder/")[0]}?activation=to-activate`);
   const activation = page.getByRole("region", { name: "Activate warranty" });
   await expect(activation.getByText(/^Waits for a review: Badrum G1/)).toBeVisible();
@@ -60,7 +65,12 @@ test("one person finishes, another sends back with a note and then releases, and
   await expect(theirs.getByRole("heading", { name: /^Sent back by / })).toBeVisible();
   await look(reviewer, "sent back", findings);
 
-  const back = await openRoom(page, address, "Badrum G1");
+  await page.goto("/attention");
+  const returned = page.getByRole("region", { name: /Rooms that came back for correction/ });
+  await expect(returned.getByText("The photo of the joint is missing")).toBeVisible();
+  await look(page, "came back, for who finished it", findings);
+  await returned.getByRole("button", { name: "Open the room: Badrum G1" }).click();
+  const back = page.getByRole("region", { name: "Badrum G1" });
   await expect(back.getByText("The photo of the joint is missing")).toBeVisible();
   await page.goto(address);
   await finishAll(page, 1);

@@ -1,5 +1,5 @@
 const nothing = {
-  ...{ itemId: null, customer: null, report: null, values: [] },
+  ...{ itemId: null, customer: null, report: null, note: null, values: [] },
   person: null,
   project: null,
   isProjectArchived: false,
@@ -25,6 +25,12 @@ export const attentionItems: Record<string, object[]> = {
       ...{ ...nothing, ...place, since, itemId: "i9 BEFORE_LAYING", installation: { restId: "i9", title: "Wc" } },
       ...{ stepLabel: "BEFORE_LAYING", stepTitle: "Before laying", customer: "Ek AB" },
       values: [{ quantity: "RESISTANCE", value: 98.4, minimum: 70, maximum: 90 }],
+    },
+  ],
+  REVIEW_RETURNED: [
+    {
+      ...{ ...nothing, ...place, since, installation: { restId: "i7", title: "Badrum 14" } },
+      ...{ note: "Foto på skarven saknas", person: { firstName: "Sofia", lastName: "Lindgren" } },
     },
   ],
   MAIL_FAILED: [

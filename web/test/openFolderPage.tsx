@@ -38,6 +38,7 @@ export const folder = {
       title: "Attic",
       installationCount: 0,
       completedInstallationCount: 0,
+      awaitingReviewCount: 0,
       isComplete: false,
     },
   ],

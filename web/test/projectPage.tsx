@@ -57,7 +57,9 @@ export const project = {
     isRoot: true,
     installationCount: 9,
     allInstallations: { totalCount: 2, isTruncated: false, nodes: [hall, bathroom] },
-    subFolders: [{ id: "gf1", folderId: "f1", title: "Floor 1", installationCount: 4, isComplete: true }],
+    subFolders: [
+      { id: "gf1", folderId: "f1", title: "Floor 1", installationCount: 4, awaitingReviewCount: 0, isComplete: true },
+    ],
   },
   signableFolders: [
     {

@@ -295,7 +295,7 @@ export type AttentionItem = {
   invitee?: Maybe<AttentionInvitee>;
   /** True when the project is archived. */
   isProjectArchived: Scalars['Boolean']['output'];
-  /** True when all installations of the project are finished, so that the warranty can be activated. */
+  /** True when all installations of the project are finished and none waits for a review, so that the warranty can be activated. */
   isProjectFinished: Scalars['Boolean']['output'];
   /** True when that folder is the root of the project, which the project's own page shows. */
   isRootFolder: Scalars['Boolean']['output'];
@@ -303,7 +303,9 @@ export type AttentionItem = {
   itemId?: Maybe<Scalars['String']['output']>;
   /** Why it is here. */
   kind: AttentionKind;
-  /** The user who sent, recorded, finished or invited; null where that is not known. */
+  /** Of REVIEW_RETURNED, the reviewer's reason; null for other kinds. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The user who sent, recorded, finished, sent back or invited; null where that is not known. */
   person?: Maybe<User>;
   /** The project. */
   project?: Maybe<SearchPlace>;
@@ -314,8 +316,8 @@ export type AttentionItem = {
   /** The customer's words about a reported fault. */
   report?: Maybe<Scalars['String']['output']>;
   /**
-   * When the mail failed or was queued, the first value outside was recorded, the last installation was finished, the step was last recorded or the invitation
-   * ended; of an overdue project its end date.
+   * When the mail failed or was queued, the first value outside was recorded, the last installation was finished, the installation was sent back, the step was last
+   * recorded or the invitation ended; of an overdue project its end date.
    */
   since: Scalars['DateTime']['output'];
   /** Label of the step. */
@@ -360,8 +362,13 @@ export type AttentionKind =
   | 'NOT_ACTIVATED'
   /** An ongoing project that is not activated as a whole, and whose end date has passed. */
   | 'PROJECT_OVERDUE'
-  /** An ongoing project that was finished in the last 14 days, is not activated as a whole, and is not overdue. */
+  /** An ongoing project that was finished in the last 14 days, is not activated as a whole, is not overdue, and has no review that waits. */
   | 'READY_TO_ACTIVATE'
+  /**
+   * An installation that its review sent back and that is not finished again; told to the person who finished it, and to everybody where a program or
+   * somebody who left did.
+   */
+  | 'REVIEW_RETURNED'
   /** A finished installation that waits for the release by another person than its finisher, to whom it is not told. */
   | 'REVIEW_WAITING'
   /**
@@ -2383,6 +2390,8 @@ export type Folder = Node & {
    * with an error when a request fails. REST: GET .../folder/{folderId}/installation.
    */
   allInstallations?: Maybe<InstallationList>;
+  /** Number of finished ones among them whose review is WAITING; null from a service that does not tell. */
+  awaitingReviewCount?: Maybe<Scalars['Int']['output']>;
   /** Number of finished ones among them. */
   completedInstallationCount: Scalars['Int']['output'];
   /** -1 for the root folder, 0 for a folder directly in it. */
@@ -7001,8 +7010,12 @@ export type SignableInstallation = {
   installationId: Scalars['String']['output'];
   /** The requirements that are missing for finishing, and the values outside their limits. */
   missing: Array<Missing>;
+  /** While its review is WAITING, names of people who may release it, at most 5; null otherwise, and from a service that does not tell. */
+  reviewers?: Maybe<Array<Scalars['String']['output']>>;
   /** As typed */
   title: Scalars['String']['output'];
+  /** True when the viewer may release the installation or send it back now; null from a service that does not tell. */
+  viewerCanReview?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A service's list of standards of one country. */

@@ -989,6 +989,7 @@ export type AttentionItemResolvers<ContextType = Context, ParentType extends Res
   isRootFolder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   project?: Resolver<Schema.Maybe<ResolversTypes['SearchPlace']>, ParentType, ContextType>;
   recipientEmail?: Resolver<Schema.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
@@ -1646,6 +1647,7 @@ export type FinishInstallationsResultResolvers<ContextType = Context, ParentType
 export type FolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
   activatedInstallationCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   allInstallations?: Resolver<Schema.Maybe<ResolversTypes['InstallationList']>, ParentType, ContextType>;
+  awaitingReviewCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   completedInstallationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2649,7 +2651,9 @@ export type SignableInstallationResolvers<ContextType = Context, ParentType exte
   installation?: Resolver<Schema.Maybe<ResolversTypes['Installation']>, ParentType, ContextType>;
   installationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['Missing']>, ParentType, ContextType>;
+  reviewers?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanReview?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type StandardsListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandardsList'] = ResolversParentTypes['StandardsList']> = {

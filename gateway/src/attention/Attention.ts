@@ -29,6 +29,7 @@ export const Attention: AttentionResolvers = {
 
 export const AttentionItem: AttentionItemResolvers = {
   itemId: ({ id }) => id ?? null,
+  note: ({ note }) => note ?? null,
   values: ({ values = [] }) =>
     values.map(({ quantity, ...rest }) => ({
       ...rest,

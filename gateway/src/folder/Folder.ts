@@ -27,6 +27,7 @@ export const Folder: FolderResolvers = {
   isRoot: (folder) => folder.parentFolderId === null,
   installationCount: (folder) => folder.installations.count,
   completedInstallationCount: (folder) => folder.installations.completed,
+  awaitingReviewCount: (folder) => folder.installations.awaitingReview ?? null,
   activatedInstallationCount: (folder) => folder.installations.activated ?? null,
   viewerCanAddSubFolder: (folder, _, { session }) =>
     session.allows("projects:write") && folder.depth < maxDepth && folder.path.length < maxPathSegments,

@@ -13,12 +13,22 @@ type Installation = {
 
 const installation = "installation { completedAt viewerCanReview review { state finishedBy reviewedBy note } }";
 
+type Told = { viewer: { company: { attention: { items: { edges: { node: object }[] } } } } };
+const toldQuery = `{ viewer { company { attention { items(kind: REVIEW_RETURNED) { edges { node { kind note } } } } } } }`;
+
+type Signable = { installations: { viewerCanReview: boolean; reviewers: string[] }[] }[];
+const signable =
+  "installation { folder { project { signableFolders { installations { viewerCanReview reviewers } } } } }";
+type Finished = { installation: { folder: { project: { signableFolders: Signable } } } };
+
 let stack: Stack;
+let ownerSession: Awaited<ReturnType<typeof signInAs>>;
 let owner: Mutate;
 let office: Mutate;
 beforeAll(async () => {
   stack = await startStack();
-  owner = createMutator(stack, await signInAs(stack, "owner@nordgolv.example"));
+  ownerSession = await signInAs(stack, "owner@nordgolv.example");
+  owner = createMutator(stack, ownerSession);
   office = createMutator(stack, await signInAs(stack, "office@nordgolv.example"));
 });
 afterAll(() => stack.close());
@@ -54,7 +64,14 @@ test("a second person releases several rooms or sends one back; the first one ma
     installation,
   );
   expect(finished.payload.installation).toMatchObject({ viewerCanReview: false, review: { state: "WAITING" } });
-  await owner("finishInstallation", { installationId: second, acceptsDisclaimer: true });
+  const both = await owner<Finished>(
+    "finishInstallation",
+    { installationId: second, acceptsDisclaimer: true },
+    signable,
+  );
+  const rooms = both.payload.installation.folder.project.signableFolders.flatMap(({ installations }) => installations);
+  expect(rooms.map(({ viewerCanReview }) => viewerCanReview)).toEqual([false, false]);
+  expect(rooms[0]?.reviewers.length).toBeGreaterThan(1);
 
   const own = await release(owner, ids);
   expect(own.payload.results.map(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual([
@@ -69,6 +86,11 @@ test("a second person releases several rooms or sends one back; the first one ma
     ...{ completedAt: null, viewerCanReview: false },
     review: { state: "RETURNED", note: "Foto på skarven saknas" },
   });
+
+  const told = await ownerSession.send<Told>(toldQuery);
+  expect(told.data?.viewer.company.attention.items.edges).toEqual([
+    { node: { kind: "REVIEW_RETURNED", note: "Foto på skarven saknas" } },
+  ]);
 
   const released = await release(office, ids, "Allt stämmer");
   const [done, open] = released.payload.results;

@@ -2789,6 +2789,8 @@ export interface components {
                 completed: number;
                 /** @description Chosen: number of activated ones. A folder that has one cannot be deleted */
                 activated?: number;
+                /** @description Chosen (feature `review`): number of completed ones whose review is WAITING */
+                awaitingReview?: number;
             };
             /** @description Chosen: an integrator's own key, see ExternalId */
             externalId?: string | null;
@@ -3113,13 +3115,13 @@ export interface components {
         } | null;
         /**
          * @description FAULT_REPORTED: a fault that a customer reported in the last 90 days. MAIL_FAILED: a certificate whose last mail to its recipient failed for good. MAIL_WAITING: one whose last mail has been queued for over an hour. VALUE_OUTSIDE: a step of a room that is not activated, with a value outside the
-         *     limits of its product. REVIEW_WAITING: a finished room that waits for the release by somebody other than its finisher; not listed for that one. PROJECT_OVERDUE: an ongoing project that is not activated as a whole, and whose end date is before today. NOT_ACTIVATED: an ongoing
-         *     project that has been finished for 14 days or more, and not activated as a whole. READY_TO_ACTIVATE: such a project that was finished later
-         *     and is not overdue. STEP_LEFT: a step that was begun, still lacks values, and was left for 7 days or more; or, with
+         *     limits of its product. REVIEW_RETURNED: a room that was sent back by its review and is not finished again; listed for the person who finished it, and for everybody where a program or somebody who left did. REVIEW_WAITING: a finished room that waits for the release by somebody other than its finisher; not listed for that one. PROJECT_OVERDUE: an ongoing project that is not activated as a whole, and whose end date is before today. NOT_ACTIVATED: an ongoing
+         *     project that has been finished for 14 days or more, and not activated as a whole. READY_TO_ACTIVATE: such a project that was finished later,
+         *     is not overdue and has no room that waits for a review. STEP_LEFT: a step that was begun, still lacks values, and was left for 7 days or more; or, with
          *     step null, a room whose steps are all recorded, left that long without being finished. INVITATION_UNUSED: a person whose invitation ended before they came. Rooms of archived projects count for mails alone.
          * @enum {string}
          */
-        AttentionKind: "FAULT_REPORTED" | "MAIL_FAILED" | "MAIL_WAITING" | "VALUE_OUTSIDE" | "REVIEW_WAITING" | "PROJECT_OVERDUE" | "NOT_ACTIVATED" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "INVITATION_UNUSED";
+        AttentionKind: "FAULT_REPORTED" | "MAIL_FAILED" | "MAIL_WAITING" | "VALUE_OUTSIDE" | "REVIEW_RETURNED" | "REVIEW_WAITING" | "PROJECT_OVERDUE" | "NOT_ACTIVATED" | "READY_TO_ACTIVATE" | "STEP_LEFT" | "INVITATION_UNUSED";
         AttentionKinds: {
             data: {
                 kind: components["schemas"]["AttentionKind"];
@@ -3149,6 +3151,8 @@ export interface components {
             customer?: string | null;
             /** @description What the customer wrote */
             report?: string | null;
+            /** @description Chosen: of REVIEW_RETURNED, why the room was sent back */
+            note?: string | null;
             /** @description Of VALUE_OUTSIDE, the values outside their limits */
             values?: {
                 /** @enum {string} */
@@ -3161,18 +3165,18 @@ export interface components {
             kind: components["schemas"]["AttentionKind"];
             /**
              * Format: date-time
-             * @description When the fault was reported, the mail failed or was queued, the first value outside was recorded, the last room was finished, the step was last recorded or the invitation ended;
+             * @description When the fault was reported, the mail failed or was queued, the first value outside was recorded, the last room was finished, the room was sent back, the step was last recorded or the invitation ended;
              *     of an overdue project its end date
              */
             since: string;
-            /** @description Who sent the certificate, recorded the value or the step, installed the room that was finished last, or invited; null where that is not known */
+            /** @description Who sent the certificate, recorded the value or the step, installed the room that was finished last, sent it back, or invited; null where that is not known */
             person: components["schemas"]["Recorder"];
             project: {
                 id: components["schemas"]["Id"];
                 title: string;
                 rootFolderId: components["schemas"]["Id"];
                 archived: boolean;
-                /** @description It has rooms and all of them are finished, so that the warranty can be activated */
+                /** @description It has rooms, all of them are finished, and none waits for a review, so that the warranty can be activated */
                 isFinished: boolean;
             } | null;
             folder: components["schemas"]["AttentionPlace"];
@@ -3286,6 +3290,10 @@ export interface components {
         SignableInstallation: {
             /** @description Chosen (feature `review`): true while the review is WAITING, so the folder is not selectable */
             awaitsReview?: boolean;
+            /** @description Chosen (feature `review`): true when the person who asks may release it or send it back now */
+            viewerCanReview?: boolean;
+            /** @description Chosen (feature `review`): while its review is WAITING, names of people who may release it, by name and at most 5; else left out */
+            reviewers?: string[];
             id: components["schemas"]["Id"];
             title: string;
             /** Format: date-time */

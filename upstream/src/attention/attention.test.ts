@@ -41,7 +41,7 @@ test("a project is overdue on the day after its end, until it is activated or ar
   const { data } = await items("PROJECT_OVERDUE", own, "today=2026-12-02");
   expect(data).toEqual([
     {
-      ...{ id: project.id, customer: project.customer, report: null },
+      ...{ id: project.id, customer: project.customer, report: null, note: null },
       kind: "PROJECT_OVERDUE",
       since: project.endDate,
       person: null,

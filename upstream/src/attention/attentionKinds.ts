@@ -55,6 +55,15 @@ const kinds: Record<AttentionKind, Select> = {
   MAIL_FAILED: (scope) => selectMails(scope, "FAILED", sql`true`),
   MAIL_WAITING: (scope) => selectMails(scope, "QUEUED", sql`mail.changed_at < now() - interval '1 hour'`),
   VALUE_OUTSIDE: (scope) => selectSteps(scope, "OUTSIDE", sql`true`),
+  REVIEW_RETURNED: ({ companyId, userId }) => sql`
+    select room.id as key, room.reviewed_at as since, room.reviewed_by as person_id, room.project_id, room.folder_id,
+      room.id as installation_id, null as step_label, null as certificate_id, null as number, null as email,
+      null as reason, null as user_id, null as first_name, null as last_name, null as role, null as installer
+    from installation room
+    join project on project.company_id = room.company_id and project.id = room.project_id
+    where room.company_id = ${companyId} and room.review_state = 'RETURNED' and not project.archived
+      and (room.finished_by = ${userId} or not exists (select from app_user finisher
+        where finisher.company_id = room.company_id and finisher.id = room.finished_by and finisher.active))`,
   REVIEW_WAITING: ({ companyId, userId }) => sql`
     select room.id as key, room.completed_at as since, room.finished_by as person_id, room.project_id, room.folder_id,
       room.id as installation_id, null as step_label, null as certificate_id, null as number, null as email,
@@ -70,7 +79,7 @@ const kinds: Record<AttentionKind, Select> = {
     ${finishedProjects(scope)} and last.completed_at < ${daysBefore(scope.today, daysUntilLate)}`,
   READY_TO_ACTIVATE: (scope) => sql`
     ${finishedProjects(scope)} and last.completed_at >= ${daysBefore(scope.today, daysUntilLate)}
-      and ${stateOn(scope.today)} = 'SIGNABLE'`,
+      and ${stateOn(scope.today)} = 'SIGNABLE' and not ${awaitsReview}`,
   STEP_LEFT: (scope) => {
     const isLeft = sql`finding.since < ${daysBefore(scope.today, daysUntilLeft)}`;
     return sql`
@@ -142,6 +151,10 @@ function daysBefore(today: string, days: number): RawBuilder<Date> {
 const ofProject = sql`project.id as project_id, project.root_folder_id as folder_id, null as installation_id,
   null as step_label, null as certificate_id, null as number, null as email, null as reason, null as user_id,
   null as first_name, null as last_name, null as role, null as installer`;
+
+/** True for a project whose warranty waits for a review too. */
+export const awaitsReview = sql<boolean>`exists (select from installation room where room.company_id = project.company_id
+  and room.project_id = project.id and room.review_state = 'WAITING')`;
 
 function isOngoing({ companyId }: Scope): RawBuilder<boolean> {
   return sql<boolean>`project.company_id = ${companyId} and not project.archived`;

@@ -26,6 +26,13 @@ test("the day on which a project was to end stays the one that was picked", () =
   expect(mailIn("SE", overdue).text).toContain("Ripan · 2026-05-04\n");
 });
 
+test("a room that was sent back is named with the reviewer's reason", () => {
+  const installation = { id: "i", title: "Bad" };
+  const since = "2026-05-04T12:00:00.000Z";
+  const returned = { ...nothing, kind: "REVIEW_RETURNED" as const, since, project, installation, note: "Foto saknas" };
+  expect(mailIn("SE", returned).text).toContain("Bad · Ripan · Foto saknas · 2026-05-04\n");
+});
+
 function mailIn(
   country: Parameters<typeof composeWeeklyMail>[0]["country"],
   item: Parameters<typeof composeWeeklyMail>[0]["groups"][number]["items"][number],

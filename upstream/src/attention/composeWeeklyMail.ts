@@ -46,7 +46,7 @@ export function composeWeeklyMail(mail: WeeklyMail): Pick<MailMessage, "subject"
 }
 
 function describe(item: Item, country: Country, texts: Pick<Parts["texts"], "allRecorded">): string {
-  const { kind, project, folder, installation, step, certificate, user, since } = item;
+  const { kind, project, folder, installation, step, certificate, user, since, note } = item;
   const isRoot = folder?.id === project?.rootFolderId;
   const what = certificate
     ? [certificate.number, certificate.email].filter(Boolean).join(" → ")
@@ -57,7 +57,7 @@ function describe(item: Item, country: Country, texts: Pick<Parts["texts"], "all
   const state = kind === "STEP_LEFT" && step === null ? texts.allRecorded : step?.title;
   // A project's end is a chosen day, stored in UTC for every country (decision 7).
   const day = kind === "PROJECT_OVERDUE" ? since.slice(0, 10) : dayInCountry(country, new Date(since));
-  return [[what, state].filter(Boolean).join(", "), place, day].filter(Boolean).join(" · ");
+  return [[what, state].filter(Boolean).join(", "), place, note, day].filter(Boolean).join(" · ");
 }
 
 type Parts = {

@@ -5,7 +5,14 @@ import type { Tables } from "../database/tables.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
 import { stepCatalogue } from "../step/stepCatalogue.ts";
-import { type AttentionKind, type AttentionRow, requireKind, selectKind, utcToday } from "./attentionKinds.ts";
+import {
+  type AttentionKind,
+  type AttentionRow,
+  awaitsReview,
+  requireKind,
+  selectKind,
+  utcToday,
+} from "./attentionKinds.ts";
 import { loadOutsideValues } from "./loadOutsideValues.ts";
 
 type Item = components["schemas"]["AttentionItem"];
@@ -23,6 +30,7 @@ type Row = AttentionRow & {
   project_name: string;
   customer: string | null;
   report: string | null;
+  review_note: string | null;
   root_folder_id: string;
   archived: boolean;
   is_finished: boolean;
@@ -63,8 +71,8 @@ export async function loadAttentionPage(
   const page = keyset.pageOf(paging);
   const read = await sql<Row>`
     select item.*, project.name as project_name, project.customer, report.text as report, project.root_folder_id, project.archived, folder.title as folder_title,
-      coalesce(project.installation_count > 0 and project.completed_count = project.installation_count, false)
-        as is_finished, installation.title as installation_title, person.id as known_person_id,
+      coalesce(project.installation_count > 0 and project.completed_count = project.installation_count and not ${awaitsReview}, false)
+        as is_finished, installation.title as installation_title, installation.review_note, person.id as known_person_id,
       person.first_name as person_first_name, person.last_name as person_last_name
     from (select item.*, ${keyset.values} as values from (${listed}) item
       where ${page.isWithin} order by ${page.order} offset ${page.offset} limit ${page.limit}) item
@@ -88,6 +96,7 @@ function toItem(kind: AttentionKind, row: Row, language: Language): Item {
     kind,
     customer: row.customer,
     report: row.report,
+    note: kind === "REVIEW_RETURNED" ? row.review_note : null,
     since: row.since.toISOString(),
     person: toPerson(row),
     project:

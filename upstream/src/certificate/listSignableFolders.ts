@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { components } from "../__generated__/contract.ts";
 import { notFound } from "../errors.ts";
@@ -21,6 +22,7 @@ import { toCertificates } from "./toCertificates.ts";
 import { parseStored, termsColumn, type Warranty, warrantyOf } from "./warrantyTerms.ts";
 
 type SignableFolder = components["schemas"]["SignableFolder"];
+type SignableInstallation = components["schemas"]["SignableInstallation"];
 type Certificate = components["schemas"]["Certificate"];
 
 type Findings = {
@@ -29,6 +31,7 @@ type Findings = {
   warranty: (installationIds: string[]) => Warranty | null;
   nationalRecord: (installationIds: string[]) => NonNullable<SignableFolder["nationalRecord"]> | null;
   certificates: Map<string, Certificate[]>;
+  toReview: (installation: TreeInstallation) => Pick<SignableInstallation, "viewerCanReview" | "reviewers">;
 };
 
 const noFindings = { missing: new Map<string, Missing[]>(), warranty: () => null, nationalRecord: () => null };
@@ -48,6 +51,7 @@ export const listSignableFolders: Handler<"listSignableFolders"> = async (call) 
     signed,
     ...(signed ? noFindings : await findingsOfRooms(call, tree, company)),
     certificates: await certificatesByFolder(call, company.certificateIds),
+    toReview: await reviewsOf(call, tree),
   };
   const data = tree.flatMap((root) => {
     const shown = show(root, findings);
@@ -58,7 +62,7 @@ export const listSignableFolders: Handler<"listSignableFolders"> = async (call) 
 };
 
 function show(folder: TreeFolder, findings: Findings): SignableFolder[] {
-  const { signed, missing, warranty, nationalRecord, certificates } = findings;
+  const { signed, warranty, nationalRecord, certificates } = findings;
   const folders = folder.folders.flatMap((below) => show(below, findings));
   const installations = listed(folder, signed);
   const sent = certificates.get(folder.id) ?? [];
@@ -72,7 +76,7 @@ function show(folder: TreeFolder, findings: Findings): SignableFolder[] {
     name: folder.name,
     fileName: sent.at(-1)?.fileName ?? null,
     selectable: signed ? installations.length > 0 : isSelectable(folder),
-    installations: installations.map((installation) => toSignable(installation, missing)),
+    installations: installations.map((installation) => toSignable(installation, findings)),
     certificates: sent,
     folders,
     ...(term && { warranty: term }),
@@ -85,7 +89,10 @@ function listsOwn({ installations, certificates }: SignableFolder, signed: boole
   return installations.length > 0 || (signed && certificates.length > 0);
 }
 
-function toSignable(installation: TreeInstallation, missing: Map<string, Missing[]>) {
+function toSignable(
+  installation: TreeInstallation,
+  { missing, toReview }: Pick<Findings, "missing" | "toReview">,
+): SignableInstallation {
   const { id, title, completedAt, activatedAt, awaitsReview } = installation;
   return {
     id,
@@ -93,6 +100,7 @@ function toSignable(installation: TreeInstallation, missing: Map<string, Missing
     completedAt: completedAt?.toISOString() ?? null,
     activatedAt: activatedAt?.toISOString() ?? null,
     awaitsReview,
+    ...toReview(installation),
     missing: missing.get(id) ?? [],
   };
 }
@@ -155,6 +163,33 @@ async function findingsOfRooms(
     return nationalLacks(record, rooms);
   };
   return { missing, warranty, nationalRecord };
+}
+
+const namedReviewers = 5;
+
+/** Whoever finished a room may not release it, nor may a program. */
+async function reviewsOf({ db, viewer, params: { companyId } }: Call<"listSignableFolders">, tree: TreeFolder[]) {
+  const waits = allFolders(tree).some(({ installations }) => installations.some(({ awaitsReview }) => awaitsReview));
+  const people = !waits
+    ? []
+    : await db
+        .selectFrom("app_user")
+        .select(["id", sql<string>`first_name || ' ' || last_name`.as("name")])
+        .where("company_id", "=", companyId)
+        .where("active", "=", true)
+        .orderBy("first_name")
+        .orderBy("last_name")
+        .orderBy("id")
+        .limit(namedReviewers + 1)
+        .execute();
+  return ({ awaitsReview, finishedBy }: TreeInstallation) => {
+    if (!awaitsReview) return { viewerCanReview: false };
+    const others = people.filter(({ id }) => id !== finishedBy).slice(0, namedReviewers);
+    return {
+      viewerCanReview: !viewer.program && viewer.id !== finishedBy,
+      reviewers: others.map(({ name }) => name),
+    };
+  };
 }
 
 async function certificatesByFolder(call: Call<"listSignableFolders">, ids: string[]) {

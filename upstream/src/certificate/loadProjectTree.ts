@@ -8,6 +8,7 @@ export type TreeInstallation = {
   completedAt: Date | null;
   activatedAt: Date | null;
   awaitsReview: boolean;
+  finishedBy: string | null;
   installerName: string;
 };
 
@@ -74,7 +75,8 @@ type Row = Awaited<ReturnType<typeof installationRows>>[number];
 function toInstallation(row: Row): TreeInstallation {
   const { id, title, completed_at: completedAt, activated_at: activatedAt, first_name, last_name } = row;
   const awaitsReview = row.review_state === "WAITING";
-  return { id, title, completedAt, activatedAt, awaitsReview, installerName: `${first_name} ${last_name}` };
+  const installerName = `${first_name} ${last_name}`;
+  return { id, title, completedAt, activatedAt, awaitsReview, finishedBy: row.finished_by, installerName };
 }
 
 function installationRows(db: Kysely<Tables>, companyId: string, projectId: string, lock: boolean) {
@@ -86,7 +88,8 @@ function installationRows(db: Kysely<Tables>, companyId: string, projectId: stri
         .onRef("installer.id", "=", "installation.installer_id"),
     )
     .select(["installation.id", "installation.folder_id", "installation.title", "installation.completed_at"])
-    .select(["installation.review_state", "installation.activated_at", "installer.first_name", "installer.last_name"])
+    .select(["installation.review_state", "installation.finished_by", "installation.activated_at"])
+    .select(["installer.first_name", "installer.last_name"])
     .where("installation.company_id", "=", companyId)
     .where("installation.project_id", "=", projectId)
     .orderBy("installation.id")

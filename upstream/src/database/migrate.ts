@@ -86,6 +86,7 @@ import { instrumentFile } from "./migrations/086_instrument_file.ts";
 import { nationalRecord } from "./migrations/088_national_record.ts";
 import { productUse } from "./migrations/092_product_use.ts";
 import { colorThumbnail } from "./migrations/094_color_thumbnail.ts";
+import { reviewReturned } from "./migrations/098_review_returned.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -176,6 +177,7 @@ const migrations: Record<string, Migration> = {
   "088_national_record": nationalRecord,
   "092_product_use": productUse,
   "094_color_thumbnail": colorThumbnail,
+  "098_review_returned": reviewReturned,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

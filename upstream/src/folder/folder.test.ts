@@ -49,7 +49,7 @@ test("a folder counts what is in it and below it, and is complete when all of th
   });
   const read = async (id: string) => (await company.owner.get<Folder>(pathOf(id))).body;
   expect(await read(building.project.rootFolderId)).toMatchObject({
-    installations: { count: 2, completed: 0, activated: 0 },
+    installations: { count: 2, completed: 0, activated: 0, awaitingReview: 0 },
   });
   expect(await read(floor.id)).toMatchObject({ installations: { count: 1, completed: 0 }, isComplete: false });
   await upstream.services.db

@@ -22,6 +22,7 @@ function toFolderSummary({
   count,
   completed,
   activated,
+  awaitingReview,
 }: FolderNode): components["schemas"]["FolderSummary"] {
   return {
     id: row.id,
@@ -31,7 +32,7 @@ function toFolderSummary({
     parentFolderId: row.parent_folder_id,
     projectId: row.project_id,
     isComplete: count > 0 && completed === count,
-    installations: { count, completed, activated },
+    installations: { count, completed, activated, awaitingReview },
     version: String(row.version),
     externalId: row.external_id,
     metadata: row.metadata,

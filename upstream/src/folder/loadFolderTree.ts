@@ -15,6 +15,7 @@ export type FolderNode = {
   count: number;
   completed: number;
   activated: number;
+  awaitingReview: number;
 };
 
 /**
@@ -37,7 +38,7 @@ export async function loadFolderTree(
   const counts = await countByFolder(db, companyId, projectId);
   const nodes = new Map<string, FolderNode>();
   for (const row of await folderRows(db, companyId, projectId)) {
-    const own = counts.get(row.id) ?? { count: 0, completed: 0, activated: 0 };
+    const own = counts.get(row.id) ?? { count: 0, completed: 0, activated: 0, awaitingReview: 0 };
     nodes.set(row.id, { row, children: [], path: [], ...own });
   }
   for (const node of nodes.values()) nodes.get(node.row.parent_folder_id ?? "")?.children.push(node);
@@ -59,6 +60,7 @@ function complete(node: FolderNode, above: PathSegment[]): void {
     node.count += child.count;
     node.completed += child.completed;
     node.activated += child.activated;
+    node.awaitingReview += child.awaitingReview;
   }
 }
 
@@ -80,6 +82,7 @@ async function countByFolder(db: Kysely<Tables>, companyId: string, projectId: s
     .select(sql<number>`count(*)::int`.as("count"))
     .select(sql<number>`count(completed_at)::int`.as("completed"))
     .select(sql<number>`count(activated_at)::int`.as("activated"))
+    .select(sql<number>`(count(*) filter (where review_state = 'WAITING'))::int`.as("awaitingReview"))
     .where("company_id", "=", companyId)
     .where("project_id", "=", projectId)
     .groupBy("folder_id")

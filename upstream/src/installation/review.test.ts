@@ -63,10 +63,12 @@ test("what one account finishes another releases, and only then it can be signed
   expect((await sign()).problem.code).toBe("FOLDER_NOT_SIGNABLE");
   const signable = await owner.get<{ data: Schemas["SignableFolder"][] }>(`${project.path}/signable?signed=false`);
   const [folder] = signable.body.data;
-  expect([folder?.selectable, folder?.installations.map(({ awaitsReview }) => awaitsReview)]).toEqual([
-    false,
-    [true, true],
-  ]);
+  const own = { awaitsReview: true, viewerCanReview: false, reviewers: ["Alva Ståhl"] };
+  expect(folder).toMatchObject({ selectable: false, installations: [own, own] });
+  const theirs = await other.get<{ data: Schemas["SignableFolder"][] }>(`${project.path}/signable?signed=false`);
+  expect(theirs.body.data[0]?.installations).toMatchObject(Array(2).fill({ ...own, viewerCanReview: true }));
+  const counted = await owner.get<Schemas["Folder"]>(`${project.path}/folder/${project.folderIds[0]}`);
+  expect(counted.body.installations).toMatchObject({ completed: 2, awaitingReview: 2 });
   expect((await countAttention({ owner: other })).REVIEW_WAITING).toBe(2);
   expect((await countAttention({ owner })).REVIEW_WAITING).toBeUndefined();
   const { data } = await listAttention("REVIEW_WAITING", { owner: other });
@@ -74,14 +76,18 @@ test("what one account finishes another releases, and only then it can be signed
     [...(project.installationIds[0] ?? [])].sort(),
   );
 
-  const own = await release(0, owner);
-  expect([own.status, own.problem.code]).toEqual([409, "SAME_ACCOUNT"]);
+  expect((await countAttention({ owner })).READY_TO_ACTIVATE).toBeUndefined();
+  expect(data.map((item) => item.project?.isFinished)).toEqual([false, false]);
+
+  const refused = await release(0, owner);
+  expect([refused.status, refused.problem.code]).toEqual([409, "SAME_ACCOUNT"]);
   const released = await release(0, other, "Isolationen något lägre, inom gränsen");
   expect(released.body.review).toMatchObject({
     ...{ state: "RELEASED", finishedBy, by: { name: "Alva Ståhl" }, note: "Isolationen något lägre, inom gränsen" },
   });
   expect(released.body.completedAt).not.toBeNull();
   await release(1, other);
+  expect((await countAttention({ owner })).READY_TO_ACTIVATE).toBe(1);
   expect((await sign()).status).toBe(200);
 });
 
@@ -100,6 +106,33 @@ test("a room that is sent back is open again with the note, and waits again once
     note: null,
   });
   expect((await release(0, other)).problem.code).toBe("SAME_ACCOUNT");
+});
+
+test("who finished a room that was sent back is told why and by whom, until it is finished again", async () => {
+  await finish(0);
+  await finish(1);
+  await sendBack(0, other, "Foto på skarven saknas");
+  expect((await countAttention({ owner })).REVIEW_RETURNED).toBe(1);
+  const { data } = await listAttention("REVIEW_RETURNED", { owner });
+  expect(data).toMatchObject([
+    {
+      note: "Foto på skarven saknas",
+      person: { firstName: "Alva", lastName: "Ståhl" },
+      installation: { id: project.installationIds[0]?.[0] },
+    },
+  ]);
+  expect((await countAttention({ owner: other })).REVIEW_RETURNED).toBeUndefined();
+  expect((await listAttention("REVIEW_WAITING", { owner: other })).data[0]?.note).toBeNull();
+  await finish(0, other);
+  expect((await countAttention({ owner })).REVIEW_RETURNED).toBeUndefined();
+});
+
+test("everybody is told of a returned room whose finisher has left or is a program", async () => {
+  await finish(0);
+  await sendBack(0, other, "Foto saknas");
+  const room = upstream.services.db.updateTable("installation").where("project_id", "=", project.projectId);
+  await room.set({ finished_by: null }).execute();
+  expect((await countAttention({ owner: other })).REVIEW_RETURNED).toBe(1);
 });
 
 test("requiring no review any more releases what waits", async () => {

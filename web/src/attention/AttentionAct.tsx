@@ -66,6 +66,7 @@ function labelOf(kind: KnownKind, item: Props["item"], hasFaultStates: boolean):
   if (kind === "INVITATION_UNUSED") return "attention.inviteAgain";
   if (kind === "STEP_LEFT") return item.stepLabel === null ? "installation.finish.title" : "attention.measureOn";
   if (kind === "VALUE_OUTSIDE") return "attention.openStep";
+  if (kind === "REVIEW_RETURNED") return "attention.openRoom";
   if (kind === "REVIEW_WAITING") return "nextStep.review";
   return canBeActivated(item) ? "project.activate" : "attention.openProject";
 }

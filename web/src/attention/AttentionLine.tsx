@@ -33,6 +33,7 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
         itemId
         customer
         report
+        note
         values {
           quantity
           value
@@ -99,7 +100,7 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
           {item.values.map((value) => (
             <OutsideValue key={value.quantity} {...value} />
           ))}
-          {item.report && <div className={styles.report}>{item.report}</div>}
+          {(item.report ?? item.note) && <div className={styles.report}>{item.report ?? item.note}</div>}
           {kind === "MAIL_WAITING" && (
             <div className={styles.reason}>
               <Text id="attention.mailWaits" />

@@ -43,6 +43,15 @@ test("lists each kind with its subject, age, person, link and action", async () 
   expect(ready.getByRole("button", { name: "Activate warranty: Solbacken" })).toBeTruthy();
 });
 
+test("a room that came back says why and from whom, and its act opens the room", async () => {
+  const { router } = await open([one("REVIEW_RETURNED")]);
+  const back = within(group(/Rooms that came back for correction/));
+  expect(back.getByText("Foto på skarven saknas")).toBeTruthy();
+  expect(back.getByText("Sofia Lindgren")).toBeTruthy();
+  await userEvent.click(back.getByRole("button", { name: "Open the room: Badrum 14" }));
+  expect(router.state.location.search).toBe("?installation=i7");
+});
+
 test("the act on a step goes to the step, and the one on a mail opens the dialog that sends again", async () => {
   const { router, names } = await open([one("STEP_LEFT"), one("MAIL_FAILED")]);
   await userEvent.click(screen.getByRole("button", { name: "Send again: FG-1" }));

@@ -6,6 +6,7 @@ export const attentionShapes = {
   MAIL_FAILED: "overdue",
   MAIL_WAITING: "in-progress",
   VALUE_OUTSIDE: "outside",
+  REVIEW_RETURNED: "overdue",
   REVIEW_WAITING: "signable",
   PROJECT_OVERDUE: "overdue",
   NOT_ACTIVATED: "signable",
@@ -16,6 +17,8 @@ export const attentionShapes = {
 
 /** Failed and waiting mails have the same actions. */
 export const isMail = (kind: KnownKind) => kind === "MAIL_FAILED" || kind === "MAIL_WAITING";
+
+export const isReview = (kind: KnownKind) => kind === "REVIEW_RETURNED" || kind === "REVIEW_WAITING";
 
 export type KnownKind = keyof typeof attentionShapes;
 

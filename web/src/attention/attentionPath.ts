@@ -1,6 +1,6 @@
 import { panelSearch } from "../navigation/projectPanel.ts";
 import type { AttentionLine_item$data } from "./__generated__/AttentionLine_item.graphql.ts";
-import { isMail, type KnownKind } from "./attentionKinds.ts";
+import { isMail, isReview, type KnownKind } from "./attentionKinds.ts";
 
 type Item = Omit<AttentionLine_item$data, " $fragmentType">;
 
@@ -14,7 +14,7 @@ export function attentionPath(kind: KnownKind, item: Item, hasFaultStates: boole
   const folderPath =
     !folder || item.isRootFolder ? projectPath : `${projectPath}/folder/${encodeURIComponent(folder.restId)}`;
   if (installation) {
-    const whole = { name: kind === "REVIEW_WAITING" ? "overview" : "finish" } as const;
+    const whole = { name: isReview(kind) ? "overview" : "finish" } as const;
     const view = stepLabel ? ({ name: "step", stepLabel } as const) : whole;
     return folderPath + panelSearch({ kind: "installation", installationId: installation.restId, view });
   }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import { Status } from "../ui/Status.tsx";
 import table from "../ui/Table.module.css";
 import type { FolderRow_folder$key } from "./__generated__/FolderRow_folder.graphql.ts";
 import { FolderStatus } from "./FolderStatus.tsx";
@@ -15,6 +16,7 @@ const fragment = graphql`
     installationCount
     completedInstallationCount
     isComplete
+    awaitingReviewCount
     ...FolderStatus_folder
   }
 `;
@@ -37,6 +39,11 @@ export function FolderRow({ folderRef }: { folderRef: FolderRow_folder$key }) {
       <td>
         <span className={styles.stated}>
           <FolderStatus folderRef={folder} />
+          {Boolean(folder.awaitingReviewCount) && (
+            <Status name="signable">
+              <Text id="nextStep.told.review" values={{ count: folder.awaitingReviewCount ?? 0 }} />
+            </Status>
+          )}
           {count > 0 && !folder.isComplete && (
             <span className={styles.empty}>
               <Text id="nextStep.completed" values={{ completed: folder.completedInstallationCount, count }} />

@@ -9,6 +9,7 @@ import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { StepShapes } from "../step/StepShapes.tsx";
 import { LazyImage } from "../ui/LazyImage.tsx";
 import { Status } from "../ui/Status.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import table from "../ui/Table.module.css";
 import { TickBox } from "../ui/TickBox.tsx";
 import type { Ticks } from "../ui/useTicks.ts";
@@ -24,6 +25,9 @@ const fragment = graphql`
     installationId
     title
     status
+    review {
+      state
+    }
     stepStates {
       stepLabel
       stepNumber
@@ -53,7 +57,7 @@ export function InstallationRow({ installationRef, ticks }: Props) {
   const text = useText();
   const { id, viewerCanEdit } = installationRef;
   const isTicked = ticks?.isTicked(id) ?? false;
-  const { installationId, title, status, stepStates, photo, lacksPhoto, installer } = useFragment(
+  const { installationId, title, status, review, stepStates, photo, lacksPhoto, installer } = useFragment(
     fragment,
     installationRef,
   );
@@ -91,15 +95,25 @@ export function InstallationRow({ installationRef, ticks }: Props) {
       <td>{`${installer.firstName} ${installer.lastName}`}</td>
       <td>
         <span className={styles.stated}>
-          {status === "COMPLETED" ? (
-            <Status name="completed">
-              <Text id="installation.status.completed" />
-            </Status>
-          ) : (
-            <Status name="in-progress">
-              <Text id="installation.status.started" />
-            </Status>
-          )}
+          <span className={styles.state}>
+            {status === "COMPLETED" ? (
+              <Status name="completed">
+                <Text id="installation.status.completed" />
+              </Status>
+            ) : (
+              <Status name="in-progress">
+                <Text id="installation.status.started" />
+              </Status>
+            )}
+            {review?.state === "WAITING" && (
+              <span className={styles.waits}>
+                <StatusIcon name="signable" size={12} />
+                <span>
+                  <Text id="installation.status.waits" />
+                </span>
+              </span>
+            )}
+          </span>
           {stepStates && (
             <StepShapes states={stepStates} toSearch={(stepLabel) => searchOf({ name: "step", stepLabel })} />
           )}

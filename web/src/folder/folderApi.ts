@@ -19,6 +19,7 @@ const fragment = graphql`
         installationId
         completedAt
         awaitsReview
+        viewerCanReview
         missing {
           ...installationApi_missing @relay(mask: false)
         }
@@ -35,7 +36,10 @@ type Folder = {
   readonly activatedInstallationCount: number | null | undefined;
 };
 
-/** The next step, the number of its rooms or certificates if known, and its only or first room. */
+/**
+ * The next step, the number of its rooms or certificates if known, and its only or first room. A review without a room
+ * waits for somebody else.
+ */
 export type NextStep = {
   kind: "products" | "measure" | "finish" | "review" | "activate" | "send";
   count?: number;
@@ -56,8 +60,9 @@ export function nextStep(projectRef: folderApi_project$key, folder: Folder): Nex
   if (isDone(project) || folder.installationCount === 0) return null;
   if (!folder.isComplete) return unfinishedStep(signableFolders, folder);
   const rooms = roomsBelow(signableFolders ?? [], folder);
-  const [waiting, ...others] = rooms.filter(({ awaitsReview }) => awaitsReview === true);
-  if (waiting) return { kind: "review", count: others.length + 1, installationId: waiting.installationId };
+  const waiting = rooms.filter(({ awaitsReview }) => awaitsReview === true);
+  const own = waiting.find(({ viewerCanReview }) => viewerCanReview !== false);
+  if (waiting.length > 0) return { kind: "review", count: waiting.length, installationId: own?.installationId };
   const canActivate = folder.isRoot
     ? status === "SIGNABLE"
     : (folder.activatedInstallationCount ?? 0) < folder.installationCount;

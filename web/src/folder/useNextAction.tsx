@@ -11,7 +11,7 @@ export function useNextAction(step: NextStep | null, folderId: string): PageActi
   const text = useText();
   const measure = useMeasureAction();
   const { panel, openPanel } = useProjectPanel();
-  if (!step) return null;
+  if (!step || (step.kind === "review" && step.installationId === undefined)) return null;
   const opening = (next: ProjectPanel) => ({ onClick: () => void openPanel(next) });
   const { installationId = "", count } = step;
   const actions: Record<NextStep["kind"], PageAction> = {

@@ -20,11 +20,12 @@ const shapes: Record<string, ShapeName> = { WAITING: "signable", RELEASED: "comp
 
 /** How far the review has come, and the decision for those who may take it. */
 export function ReviewDecision({ installationRef }: { installationRef: ReviewDecision_installation$key }) {
-  const { id, completedAt, viewerCanReview, review } = useFragment(
+  const { id, completedAt, activatedAt, viewerCanReview, review } = useFragment(
     graphql`
       fragment ReviewDecision_installation on Installation {
         id
         completedAt
+        activatedAt
         viewerCanReview
         review {
           state
@@ -54,7 +55,7 @@ export function ReviewDecision({ installationRef }: { installationRef: ReviewDec
     },
     RELEASED: {
       title: <Text id="installation.review.released" values={decided} />,
-      line: <Text id="installation.review.released.line" />,
+      line: <Text id={`installation.review.released.${activatedAt ? "activated" : "line"}`} />,
     },
     RETURNED: {
       title: <Text id="installation.review.returned" values={decided} />,

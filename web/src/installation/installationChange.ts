@@ -4,6 +4,9 @@ import { graphql } from "react-relay/hooks";
 graphql`
   fragment installationChange_installation on Installation {
     ...InstallationViews_installation
+    review {
+      state
+    }
     lacksPhoto
     photo {
       url
@@ -18,6 +21,7 @@ graphql`
     folder {
       isComplete
       completedInstallationCount
+      awaitingReviewCount
       project {
         status
         ...Readiness_project

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
@@ -47,9 +47,40 @@ test("who finished it is told that somebody else reviews, and gets no buttons", 
   expect(screen.queryByRole("button", { name: "Approve" })).toBeNull();
 });
 
+test.each([
+  [/once every room of the folder is completed/, {}],
+  ["Its warranty is activated.", { activatedAt: "2026-11-25T09:00:00.000Z" }],
+])("an approved room says of its warranty: %s", async (told, found) => {
+  await open({ ...finished, review: { ...decided, state: "RELEASED", note: null }, ...found });
+  expect(await screen.findByText(told)).toBeTruthy();
+});
+
 test("a service without reviews shows nothing of them", async () => {
   await open(finished, false);
   expect(screen.queryByText(/review/i)).toBeNull();
+});
+
+test("who finished all that waits is told for whom it waits, and is offered no review", async () => {
+  const [folder] = project.signableFolders;
+  const openWith = (reviewers: string[]) => {
+    const own = {
+      completedAt: finished.completedAt,
+      missing: [],
+      awaitsReview: true,
+      viewerCanReview: false,
+      reviewers,
+    };
+    const installations = folder?.installations.map((one) => ({ ...one, ...own }));
+    const rootFolder = { ...project.rootFolder, isComplete: true };
+    return openProject({ ...project, rootFolder, signableFolders: [{ ...folder, installations }] });
+  };
+  await openWith(["Sofia Lindgren", "Åsa Wikström"]);
+  expect(screen.getByText(/By Sofia Lindgren or Åsa Wikström\./)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Review/ })).toBeNull();
+  expect(screen.queryByText(/can be activated/)).toBeNull();
+  cleanup();
+  await openWith([]);
+  expect(screen.getByText(/Nobody else in the company can review/)).toBeTruthy();
 });
 
 test("several rooms are released together from the list of what is missing", async () => {

@@ -15,6 +15,7 @@ export function useReview() {
           installation {
             ...ReviewDecision_installation
             folder {
+              awaitingReviewCount
               project {
                 ...Readiness_project
                 ...useFoldersToActivate_project

@@ -38,6 +38,7 @@ export const GridRow = memo(function GridRow(props: Props) {
   const titles = Map.groupBy(step?.entries ?? [], ({ product }) => product.title);
   const products = [...titles].map(([name, { length }]) => (length > 1 ? `${length} × ${name}` : name)).join(" · ");
   const isFixed = room !== null && !room.viewerCanRecord;
+  const isAwaited = room?.review?.state === "WAITING";
   const search = panelSearch({
     kind: "installation",
     installationId,
@@ -60,9 +61,9 @@ export const GridRow = memo(function GridRow(props: Props) {
         <span className={styles.below}>
           {isFixed && (
             <span className={styles.finished}>
-              <StatusIcon name="completed" size={12} />
+              <StatusIcon name={isAwaited ? "signable" : "completed"} size={12} />
               <span className={isCompact ? "heard-only" : ""}>
-                <Text id="measuring.finished" />
+                <Text id={isAwaited ? "measuring.finishedWaits" : "measuring.finished"} />
               </span>
             </span>
           )}

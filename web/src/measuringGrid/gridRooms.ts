@@ -9,6 +9,9 @@ const fragment = graphql`
     installationId
     title
     viewerCanRecord
+    review {
+      state
+    }
     steps {
       stepLabel
       title

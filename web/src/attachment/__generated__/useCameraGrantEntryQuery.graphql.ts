@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e39618997170560ea19d73d4d2e8a879>>
- * @relayHash fba8f459f44f04ee458e2639f5607181
+ * @generated SignedSource<<dc83e8463cd6e873d49ab8be5cdbd86d>>
+ * @relayHash 6616ae3c9312645f24a319b79b58d2fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6777e339218dd6e7803961a94fe5b5ccc30c53c69ff91e3c46fc219d0f57946b
+// @relayRequestID 21d92a1e51fd46f1754ace0840c7670354288bf83d8367ce433234b325f91259
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,10 +577,17 @@ v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "viewerCanReview",
   "storageKey": null
 },
 v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
+},
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1040,13 +1047,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanReview",
-                    "storageKey": null
-                  },
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1118,7 +1119,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v50/*:: as any*/),
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awaitingReviewCount",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1136,7 +1144,7 @@ return {
                             "name": "installationCount",
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1185,6 +1193,14 @@ return {
                                     "kind": "ScalarField",
                                     "name": "awaitsReview",
                                     "storageKey": null
+                                  },
+                                  (v56/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reviewers",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -1211,7 +1227,7 @@ return {
                                     "name": "completeYears",
                                     "storageKey": null
                                   },
-                                  (v57/*:: as any*/)
+                                  (v58/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1230,7 +1246,7 @@ return {
                                     "name": "country",
                                     "storageKey": null
                                   },
-                                  (v57/*:: as any*/)
+                                  (v58/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1264,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "6777e339218dd6e7803961a94fe5b5ccc30c53c69ff91e3c46fc219d0f57946b",
+    "id": "21d92a1e51fd46f1754ace0840c7670354288bf83d8367ce433234b325f91259",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

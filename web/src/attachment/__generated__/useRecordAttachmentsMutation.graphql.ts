@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf7b966ccc9e99233ba106441360358>>
- * @relayHash 55f243172c187848332cad4104b1edda
+ * @generated SignedSource<<610d0f68a018035e75b4b73560e90855>>
+ * @relayHash 79ba79493ce964fa71806323c09d73f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f51d46e86f803f4c9499e17aa4e7657d312ebcbd49bdb8c4a11ce79f53e1ac95
+// @relayRequestID 62facd8b83517868030407cda100a61a5d70009adccf1ff741754aff5aaf42a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -643,10 +643,17 @@ v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "viewerCanReview",
   "storageKey": null
 },
 v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1140,13 +1147,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReview",
-                "storageKey": null
-              },
+              (v57/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1218,7 +1219,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v51/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingReviewCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1236,7 +1244,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1285,6 +1293,14 @@ return {
                                 "kind": "ScalarField",
                                 "name": "awaitsReview",
                                 "storageKey": null
+                              },
+                              (v57/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reviewers",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1311,7 +1327,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1330,7 +1346,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1361,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "f51d46e86f803f4c9499e17aa4e7657d312ebcbd49bdb8c4a11ce79f53e1ac95",
+    "id": "62facd8b83517868030407cda100a61a5d70009adccf1ff741754aff5aaf42a6",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93a978eb779ee154397e94268c0aca71>>
- * @relayHash 30e4a0b4681ba9d1f1222a8c17f72866
+ * @generated SignedSource<<2cea71664078e6dcaff9c92ee8831e6f>>
+ * @relayHash 0d8a5ecd49d358fa9198086789c10c95
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3ef9ee3fef3becf73b1113fc9bc538ca4eaa5f21a2cebf47e845b0c50564008
+// @relayRequestID a6442d1eddda025e3ace5f479c87069c52438e85f28e1c21571ace80144fd2f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AttentionKind = "FAULT_REPORTED" | "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "REVIEW_WAITING" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
+export type AttentionKind = "FAULT_REPORTED" | "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "REVIEW_RETURNED" | "REVIEW_WAITING" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
 export type AttentionItemsPageQuery$variables = {
   after?: string | null | undefined;
   first: number;
@@ -251,6 +251,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "AttentionValue",
                                 "kind": "LinkedField",
                                 "name": "values",
@@ -480,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3ef9ee3fef3becf73b1113fc9bc538ca4eaa5f21a2cebf47e845b0c50564008",
+    "id": "a6442d1eddda025e3ace5f479c87069c52438e85f28e1c21571ace80144fd2f9",
     "metadata": {},
     "name": "AttentionItemsPageQuery",
     "operationKind": "query",

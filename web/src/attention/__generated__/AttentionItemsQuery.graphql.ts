@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65c0a725c9b8d75763cf93c11740d1fa>>
- * @relayHash c705360c1199198529dec9e4f6561beb
+ * @generated SignedSource<<aec3deaccb359568825ea4a07a949260>>
+ * @relayHash 209a103be39e909a3c6c98f4b45f9962
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c4f50b82c34d939e7a670ba9667208275b126c5bca5b9ee74adaccf15f72533
+// @relayRequestID 6927f7d9af4c01562ef9831f2cb9807cee6018e6e9b186630fe351d6effa45a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AttentionKind = "FAULT_REPORTED" | "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "REVIEW_WAITING" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
+export type AttentionKind = "FAULT_REPORTED" | "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "REVIEW_RETURNED" | "REVIEW_WAITING" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
 export type AttentionItemsQuery$variables = {
   first: number;
   kind: AttentionKind;
@@ -227,6 +227,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "report",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
                                 "storageKey": null
                               },
                               {
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c4f50b82c34d939e7a670ba9667208275b126c5bca5b9ee74adaccf15f72533",
+    "id": "6927f7d9af4c01562ef9831f2cb9807cee6018e6e9b186630fe351d6effa45a2",
     "metadata": {},
     "name": "AttentionItemsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adaf5c08166421d86ea9db1ab0318cab>>
+ * @generated SignedSource<<ee7385f6f92509419a5af49796381e1a>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type AttentionLine_item$data = {
   readonly isProjectFinished: boolean;
   readonly isRootFolder: boolean;
   readonly itemId: string | null | undefined;
+  readonly note: string | null | undefined;
   readonly person: {
     readonly firstName: string;
     readonly lastName: string;
@@ -117,6 +118,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "report",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
       "storageKey": null
     },
     {
@@ -304,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "38d790dc9fc4abee13d0765889d384bc";
+(node as any).hash = "0b4e7a4b683259d023f8799bba1ff97d";
 
 export default node;

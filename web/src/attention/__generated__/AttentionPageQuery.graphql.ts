@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe6b59cf1f419f75d48a9df9e6735f11>>
+ * @generated SignedSource<<5b429ecbabda8d5f4787bc90e276c040>>
  * @relayHash 1bf6ab94e404f44c1d51c05df7384f06
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID b0c011243b838a42511085dfdd82ab7b595165da87e25ab82056822324c761b4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AttentionKind = "FAULT_REPORTED" | "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "REVIEW_WAITING" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
+export type AttentionKind = "FAULT_REPORTED" | "INVITATION_UNUSED" | "MAIL_FAILED" | "MAIL_WAITING" | "NOT_ACTIVATED" | "PROJECT_OVERDUE" | "READY_TO_ACTIVATE" | "REVIEW_RETURNED" | "REVIEW_WAITING" | "STEP_LEFT" | "VALUE_OUTSIDE" | "%future added value";
 export type AttentionPageQuery$variables = Record<PropertyKey, never>;
 export type AttentionPageQuery$data = {
   readonly viewer: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0e90e42b28b0c55e3a3febf96f65f9b>>
- * @relayHash 7f1959a102a26df8b6c9426b05d8ef98
+ * @generated SignedSource<<748d69c43ba555815c434f82f4014f63>>
+ * @relayHash 197155a921752c0686c17f7911750c6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b6ce645de04dffb8403bae1af75aafe4c1bd2a057d15f2863ac7132e5eb2433
+// @relayRequestID af1dee4e3e1d22b719dc87b978e89cd934f3f2777c038c77377d35c23fdb9b02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,6 +651,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Missing",
                         "kind": "LinkedField",
                         "name": "missing",
@@ -783,7 +790,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewers",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1005,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b6ce645de04dffb8403bae1af75aafe4c1bd2a057d15f2863ac7132e5eb2433",
+    "id": "af1dee4e3e1d22b719dc87b978e89cd934f3f2777c038c77377d35c23fdb9b02",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

@@ -33,6 +33,7 @@ const fragment = graphql`
       ...readinessRows_folder
       ...WarrantyNote_folder
       ...NationalRecordNote_folder
+      ...ReviewNote_folder
     }
   }
 `;
@@ -63,12 +64,7 @@ export function Readiness({ projectRef, folder }: Props) {
     );
   const below = folders.value.filter(({ pathIds }) => !folder || pathIds.includes(folder.folderId));
   const rows = readinessRows(below);
-  const toReview = below
-    .map(({ folderId, installations }) => ({
-      folderId,
-      waiting: installations.filter(({ awaitsReview }) => awaitsReview === true).length,
-    }))
-    .filter(({ waiting }) => waiting > 0);
+  const isAwaited = below.some(({ installations }) => installations.some(({ awaitsReview }) => awaitsReview === true));
   return (
     <Card>
       <div className={styles.head}>
@@ -83,15 +79,19 @@ export function Readiness({ projectRef, folder }: Props) {
       <WarrantyNote folders={below} />
       <NationalRecordNote folders={below} />
       {Boolean(undelivered) && <UndeliveredNote count={undelivered ?? 0} />}
-      <ReviewNote projectId={project.projectId} folders={toReview} />
+      <ReviewNote projectId={project.projectId} folders={below} />
       {rows.length > 0 ? (
         <ReadinessList rows={rows} />
       ) : (
-        <p className={styles.state}>
-          <Text
-            id={folder ? "folder.readiness.none" : count === 0 ? "project.readiness.empty" : stateText(project.status)}
-          />
-        </p>
+        !isAwaited && (
+          <p className={styles.state}>
+            <Text
+              id={
+                folder ? "folder.readiness.none" : count === 0 ? "project.readiness.empty" : stateText(project.status)
+              }
+            />
+          </p>
+        )
       )}
     </Card>
   );

@@ -1,28 +1,53 @@
 import { lazy, Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+import { graphql, readInlineData } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import type { ReviewNote_folder$key } from "./__generated__/ReviewNote_folder.graphql.ts";
 import styles from "./Readiness.module.css";
 
 const ReviewRoomsModal = lazy(async () => ({
   default: (await import("../../installation/ReviewRoomsModal.tsx")).ReviewRoomsModal,
 }));
 
-type Props = { projectId: string; folders: readonly { folderId: string; waiting: number }[] };
+const fragment = graphql`
+  fragment ReviewNote_folder on SignableFolder @inline {
+    folderId
+    installations {
+      awaitsReview
+      viewerCanReview
+      reviewers
+    }
+  }
+`;
 
-/** The rooms that wait for a second person, who can release them together. */
-export function ReviewNote({ projectId, folders }: Props) {
+/** The rooms that wait for a second person. Whoever finished all of them reads for whom they wait. */
+export function ReviewNote({ projectId, folders }: { projectId: string; folders: readonly ReviewNote_folder$key[] }) {
   const [isOpen, setOpen] = useState(false);
-  const count = folders.reduce((sum, { waiting }) => sum + waiting, 0);
+  const read = folders.map((folder) => readInlineData(fragment, folder));
+  const waiting = read.flatMap(({ folderId, installations }) =>
+    installations.flatMap((room) => (room.awaitsReview === true ? [{ ...room, folderId }] : [])),
+  );
+  // Older services do not tell; the dialog then says which rooms are one's own.
+  const own = waiting.filter(({ viewerCanReview }) => viewerCanReview !== false);
   return (
     <>
-      {count > 0 && (
+      {waiting.length > 0 && (
         <p className={styles.undelivered}>
           <StatusIcon name="signable" size={16} />
           <span>
-            <Text id="nextStep.told.review" values={{ count }} />. <Text id="nextStep.told.reviewer" />{" "}
-            <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              <Text id="project.review.open" values={{ count }} />
-            </button>
+            <Text id="nextStep.told.review" values={{ count: waiting.length }} />.{" "}
+            {own.length === 0 ? (
+              <Reviewers names={[...new Set(waiting.flatMap(({ reviewers }) => reviewers ?? []))]} />
+            ) : (
+              <>
+                <Text id="nextStep.told.reviewer" />{" "}
+                <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                  <Text id="project.review.open" values={{ count: own.length }} />
+                </button>
+              </>
+            )}
           </span>
         </p>
       )}
@@ -30,11 +55,19 @@ export function ReviewNote({ projectId, folders }: Props) {
         <Suspense>
           <ReviewRoomsModal
             projectId={projectId}
-            folderIds={folders.map(({ folderId }) => folderId)}
+            folderIds={[...new Set(waiting.map(({ folderId }) => folderId))]}
             onClose={() => setOpen(false)}
           />
         </Suspense>
       )}
     </>
   );
+}
+
+function Reviewers({ names }: { names: readonly string[] }) {
+  const intl = useIntl();
+  const text = useText();
+  return names.length === 0
+    ? text("project.review.nobody")
+    : text("project.review.others", { names: intl.formatList(names, { type: "disjunction" }) });
 }

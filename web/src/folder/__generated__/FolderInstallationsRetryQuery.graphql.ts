@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dc138cce14034f81b4b12683b94f497>>
- * @relayHash 98f51f6680180694e8e8b7f295f26929
+ * @generated SignedSource<<75c733e098e8f8de7e530e3b42a37bcb>>
+ * @relayHash 8832cf0c34e25d43200dc7992c5a0709
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b07fc65dbe0c122a8a86b175d0bca4692aa5cb0976f7f6d9a740c9ad1f29a7
+// @relayRequestID d383bd25e7013d74bedd5837a59f9e87d1a6e33eb2ab283aa424dd0cc26e6549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -216,13 +223,7 @@ return {
                             "name": "stepNumber",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          }
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -256,6 +257,18 @@ return {
                             "name": "lastName",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstallationReview",
+                        "kind": "LinkedField",
+                        "name": "review",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -343,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "83b07fc65dbe0c122a8a86b175d0bca4692aa5cb0976f7f6d9a740c9ad1f29a7",
+    "id": "d383bd25e7013d74bedd5837a59f9e87d1a6e33eb2ab283aa424dd0cc26e6549",
     "metadata": {},
     "name": "FolderInstallationsRetryQuery",
     "operationKind": "query",

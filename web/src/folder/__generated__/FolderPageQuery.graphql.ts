@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ebc63b9f6d5891e0c19d4a7f32adfb0>>
- * @relayHash 092da6b5d73dd0f96ee95421556d1900
+ * @generated SignedSource<<89b8a13b1495a3a86d907e6f6e0736c6>>
+ * @relayHash 8dc0bcb05e10950c4a497a258a84d0d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70f686ada1a7c9fd2e5153273849252c2dbce95a32a866f29a9019bcbf3f2fae
+// @relayRequestID 7d2b92844b32c9434643a7832c88abe54e3ce4d8e3eb4bd0a11d83e46c18e603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,17 +178,24 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "viewerCanReview",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "stepLabel",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepNumber",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -203,8 +210,8 @@ v22 = {
       "name": "kind",
       "storageKey": null
     },
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -317,28 +324,35 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v25 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -439,7 +453,8 @@ return {
                         (v17/*:: as any*/),
                         (v18/*:: as any*/),
                         (v19/*:: as any*/),
-                        (v22/*:: as any*/)
+                        (v20/*:: as any*/),
+                        (v23/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -496,7 +511,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -513,7 +528,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,7 +538,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -543,8 +558,8 @@ return {
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -563,10 +578,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v17/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -575,15 +590,9 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -602,7 +611,7 @@ return {
                     "name": "installer",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -617,6 +626,18 @@ return {
                         "name": "lastName",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InstallationReview",
+                    "kind": "LinkedField",
+                    "name": "review",
+                    "plural": false,
+                    "selections": [
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -694,12 +715,19 @@ return {
             "name": "subFolders",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v5/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v4/*:: as any*/),
-              (v25/*:: as any*/)
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitingReviewCount",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -737,8 +765,16 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewers",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -766,7 +802,7 @@ return {
                     "name": "completeYears",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -785,16 +821,16 @@ return {
                     "name": "country",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           (v11/*:: as any*/),
-          (v25/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -808,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "70f686ada1a7c9fd2e5153273849252c2dbce95a32a866f29a9019bcbf3f2fae",
+    "id": "7d2b92844b32c9434643a7832c88abe54e3ce4d8e3eb4bd0a11d83e46c18e603",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01fe2dea71757febbfe7a3ddb6f62f08>>
+ * @generated SignedSource<<9a7c71b887f12180b5df279a3550e181>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FolderRow_folder$data = {
+  readonly awaitingReviewCount: number | null | undefined;
   readonly completedInstallationCount: number;
   readonly folderId: string;
   readonly installationCount: number;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitingReviewCount",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FolderStatus_folder"
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a2a8ca03373a1d4a812621803a7409f";
+(node as any).hash = "6c5590291ccc8f05fc92f4211a17ef19";
 
 export default node;

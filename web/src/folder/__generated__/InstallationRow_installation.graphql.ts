@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fba93472cc4b7716aea88557ea720d0a>>
+ * @generated SignedSource<<72d91409a53eea3fc8132aabb3a6cce8>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InstallationStatus = "COMPLETED" | "STARTED" | "%future added value";
+export type ReviewState = "RELEASED" | "RETURNED" | "WAITING" | "%future added value";
 export type StepStateKind = "FILLED" | "INCONCLUSIVE" | "MISSING" | "NEAR_LIMIT" | "OUTSIDE" | "PARTIAL" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationRow_installation$data = {
@@ -22,6 +23,9 @@ export type InstallationRow_installation$data = {
     readonly fileName: string;
     readonly thumbnailUrl: string | null | undefined;
     readonly url: string;
+  } | null | undefined;
+  readonly review: {
+    readonly state: ReviewState;
   } | null | undefined;
   readonly status: InstallationStatus;
   readonly stepStates: ReadonlyArray<{
@@ -37,7 +41,15 @@ export type InstallationRow_installation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InstallationRow_installation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -67,6 +79,18 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "InstallationReview",
+      "kind": "LinkedField",
+      "name": "review",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "StepState",
       "kind": "LinkedField",
       "name": "stepStates",
@@ -86,13 +110,7 @@ const node: ReaderFragment = {
           "name": "stepNumber",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -164,7 +182,8 @@ const node: ReaderFragment = {
   "type": "Installation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f445195ab4d006b71f1591798459256f";
+(node as any).hash = "bff17f1d39cd4373b73930f8ac0cb6e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39126568a63b072a23684b7be357db96>>
- * @relayHash a4d9842dc6a90633cf548f02faf5fc80
+ * @generated SignedSource<<fa5dee786635cd6c3f526fdb01c0e142>>
+ * @relayHash 19710729619e6b50b5e2e123f6ae2ec1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddde105ea5d9f01902004b3b8c4b18aaba32c7ea4457c536b1853389b0af5cc5
+// @relayRequestID 0a9e3f9b138f4c5ddb607aad21c43c56dc9c74706e4f86242d5fc9d301a88cbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
                     "kind": "ScalarField",
                     "name": "completedInstallationCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingReviewCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -163,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddde105ea5d9f01902004b3b8c4b18aaba32c7ea4457c536b1853389b0af5cc5",
+    "id": "0a9e3f9b138f4c5ddb607aad21c43c56dc9c74706e4f86242d5fc9d301a88cbd",
     "metadata": {},
     "name": "SubFoldersRetryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f05a16bcb1e1a0e9f3f6d9dc9373f74d>>
+ * @generated SignedSource<<ed45df326193212bad0918635522298c>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type folderApi_project$data = {
         readonly stepTitle: string | null | undefined;
         readonly value: number | null | undefined;
       }>;
+      readonly viewerCanReview: boolean | null | undefined;
     }>;
     readonly pathIds: ReadonlyArray<string>;
   }> | null | undefined;
@@ -57,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "folderApi_project"
 };
 
-(node as any).hash = "3d07e6b3e623f538aecd8c5165270010";
+(node as any).hash = "188bc14265b21062006c4099a79160d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d7b60a7c5e3d90b1f898ae843ce76a1>>
- * @relayHash 7256ca75f47b619a4d564d5497cea671
+ * @generated SignedSource<<9c84756a01f1e18b17299dbeedebdc57>>
+ * @relayHash 026a0b54f44cae95e58f4a6c4785c94a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41aa5bdce2395fa5bf109934afe1e5ebf7816a5bd038997de4a0b79e93d193d9
+// @relayRequestID beb7a495678e3b1e469f05d2403bd50e367993b47aa7bde37af2390d2c60169d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1085,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "41aa5bdce2395fa5bf109934afe1e5ebf7816a5bd038997de4a0b79e93d193d9",
+    "id": "beb7a495678e3b1e469f05d2403bd50e367993b47aa7bde37af2390d2c60169d",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

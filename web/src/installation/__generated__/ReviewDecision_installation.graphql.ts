@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd11df2084c6172dda8fcd1359fb2004>>
+ * @generated SignedSource<<c1db5d3401d1a253a7ae3e76cccdb2ae>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ReviewState = "RELEASED" | "RETURNED" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewDecision_installation$data = {
+  readonly activatedAt: string | null | undefined;
   readonly completedAt: string | null | undefined;
   readonly id: string;
   readonly review: {
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "completedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activatedAt",
       "storageKey": null
     },
     {
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6fc42227cb9c4a86250152c21cbbfad0";
+(node as any).hash = "fcbba5261a4fc0e7bda7777bbe460358";
 
 export default node;

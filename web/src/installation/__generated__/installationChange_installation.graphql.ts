@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e69822c9cea545529cab4931da07886f>>
+ * @generated SignedSource<<0857586486c17cf1aee4182697ceb823>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
+export type ReviewState = "RELEASED" | "RETURNED" | "WAITING" | "%future added value";
 export type StepStateKind = "FILLED" | "INCONCLUSIVE" | "MISSING" | "NEAR_LIMIT" | "OUTSIDE" | "PARTIAL" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type installationChange_installation$data = {
   readonly folder: {
+    readonly awaitingReviewCount: number | null | undefined;
     readonly completedInstallationCount: number;
     readonly isComplete: boolean;
     readonly project: {
@@ -25,6 +27,9 @@ export type installationChange_installation$data = {
     readonly fileName: string;
     readonly thumbnailUrl: string | null | undefined;
     readonly url: string;
+  } | null | undefined;
+  readonly review: {
+    readonly state: ReviewState;
   } | null | undefined;
   readonly stepStates: ReadonlyArray<{
     readonly state: StepStateKind;
@@ -39,7 +44,15 @@ export type installationChange_installation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"installationChange_installation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -49,6 +62,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InstallationViews_installation"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InstallationReview",
+      "kind": "LinkedField",
+      "name": "review",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -111,13 +136,7 @@ const node: ReaderFragment = {
           "name": "stepNumber",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -141,6 +160,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "completedInstallationCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awaitingReviewCount",
           "storageKey": null
         },
         {
@@ -173,7 +199,8 @@ const node: ReaderFragment = {
   "type": "Installation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "13c9c0336d8a3f50e89d6887ae69914e";
+(node as any).hash = "758c440d2ebcf2b1b05f06ea488d7cb8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd966bec9403ea7fcebe0bcde7d16bb4>>
- * @relayHash 5b5789ee3aa21d545a7658d74797b15c
+ * @generated SignedSource<<dc40b690d4df3f5b241e4887937db10f>>
+ * @relayHash 6c11e0ab06956e5626149e7c857a779f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c01ec98bccbfade108e1efd9640c1466db87b273693f1f56791dff75ab9db16
+// @relayRequestID 132f922249b04e74c22dd88bee02d395025f2604eec637fd8bb51c26ce60e291
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,10 +385,17 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "viewerCanReview",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -947,13 +954,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReview",
-                "storageKey": null
-              },
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1025,7 +1026,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingReviewCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1043,7 +1051,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1092,6 +1100,14 @@ return {
                                 "kind": "ScalarField",
                                 "name": "awaitsReview",
                                 "storageKey": null
+                              },
+                              (v39/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reviewers",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1118,7 +1134,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1137,7 +1153,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1168,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c01ec98bccbfade108e1efd9640c1466db87b273693f1f56791dff75ab9db16",
+    "id": "132f922249b04e74c22dd88bee02d395025f2604eec637fd8bb51c26ce60e291",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<840fac146ff334ff7cef1a9bd2bf356a>>
- * @relayHash 119fae8138af45fdee9cd1cfe39c5540
+ * @generated SignedSource<<8623a6ec057239184c57598b79480e32>>
+ * @relayHash 7a88e98cc1fda4988b30c88c37b87aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36a4e9269abe30a6cc9d52b87beaf0bab63ec711a56675b86aeb88e7a90e4f32
+// @relayRequestID b488e697233cb4f851256246f49126c57ecd32e61526929be1d922635c7924b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,17 +452,31 @@ v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "viewerCanReview",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "installationCount",
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaitingReviewCount",
+  "storageKey": null
+},
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -487,9 +501,10 @@ v48 = {
       ],
       "storageKey": null
     },
-    (v46/*:: as any*/),
     (v47/*:: as any*/),
+    (v48/*:: as any*/),
     (v16/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -500,9 +515,10 @@ v48 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v46/*:: as any*/),
         (v47/*:: as any*/),
+        (v48/*:: as any*/),
         (v16/*:: as any*/),
+        (v49/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -513,9 +529,10 @@ v48 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v46/*:: as any*/),
             (v47/*:: as any*/),
+            (v48/*:: as any*/),
             (v16/*:: as any*/),
+            (v49/*:: as any*/),
             (v10/*:: as any*/)
           ],
           "storageKey": null
@@ -527,56 +544,56 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -584,7 +601,7 @@ v56 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v49/*:: as any*/),
+    (v51/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -601,8 +618,8 @@ v56 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v46/*:: as any*/),
     (v47/*:: as any*/),
+    (v48/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -619,8 +636,8 @@ v56 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v49/*:: as any*/),
-        (v50/*:: as any*/),
+        (v51/*:: as any*/),
+        (v52/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -638,6 +655,14 @@ v56 = {
               "args": null,
               "kind": "ScalarField",
               "name": "awaitsReview",
+              "storageKey": null
+            },
+            (v46/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reviewers",
               "storageKey": null
             }
           ],
@@ -665,7 +690,7 @@ v56 = {
               "name": "completeYears",
               "storageKey": null
             },
-            (v51/*:: as any*/)
+            (v53/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -684,11 +709,11 @@ v56 = {
               "name": "country",
               "storageKey": null
             },
-            (v51/*:: as any*/)
+            (v53/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v52/*:: as any*/),
+        (v54/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -715,9 +740,9 @@ v56 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v49/*:: as any*/),
-        (v50/*:: as any*/),
+        (v51/*:: as any*/),
         (v52/*:: as any*/),
+        (v54/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -786,7 +811,7 @@ v56 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v53/*:: as any*/),
+                (v55/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -802,7 +827,7 @@ v56 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v53/*:: as any*/),
+                    (v55/*:: as any*/),
                     (v29/*:: as any*/)
                   ],
                   "storageKey": null
@@ -840,7 +865,7 @@ v56 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v54/*:: as any*/)
+                (v56/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -913,7 +938,7 @@ v56 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v49/*:: as any*/),
+                (v51/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -921,7 +946,7 @@ v56 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v55/*:: as any*/)
+                (v57/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -940,7 +965,7 @@ v56 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v55/*:: as any*/),
+                (v57/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -956,7 +981,7 @@ v56 = {
                   "storageKey": null
                 },
                 (v45/*:: as any*/),
-                (v54/*:: as any*/)
+                (v56/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1013,21 +1038,21 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -1076,6 +1101,18 @@ v59 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "InstallationReview",
+          "kind": "LinkedField",
+          "name": "review",
+          "plural": false,
+          "selections": [
+            (v45/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "lacksPhoto",
           "storageKey": null
@@ -1115,7 +1152,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1125,10 +1162,11 @@ v60 = {
   "selections": [
     (v10/*:: as any*/),
     (v6/*:: as any*/),
-    (v46/*:: as any*/),
+    (v47/*:: as any*/),
     (v16/*:: as any*/),
     (v2/*:: as any*/),
-    (v47/*:: as any*/)
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1676,13 +1714,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReview",
-                "storageKey": null
-              },
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1721,18 +1753,19 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v58/*:: as any*/),
                   (v59/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1748,20 +1781,21 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v46/*:: as any*/),
-              (v48/*:: as any*/),
-              (v56/*:: as any*/),
+              (v47/*:: as any*/),
+              (v50/*:: as any*/),
+              (v58/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v10/*:: as any*/),
               (v2/*:: as any*/),
-              (v57/*:: as any*/),
-              (v38/*:: as any*/),
-              (v58/*:: as any*/),
-              (v3/*:: as any*/),
               (v59/*:: as any*/),
+              (v38/*:: as any*/),
               (v60/*:: as any*/),
-              (v47/*:: as any*/)
+              (v3/*:: as any*/),
+              (v61/*:: as any*/),
+              (v62/*:: as any*/),
+              (v48/*:: as any*/),
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1772,7 +1806,7 @@ return {
     ]
   },
   "params": {
-    "id": "36a4e9269abe30a6cc9d52b87beaf0bab63ec711a56675b86aeb88e7a90e4f32",
+    "id": "b488e697233cb4f851256246f49126c57ecd32e61526929be1d922635c7924b0",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

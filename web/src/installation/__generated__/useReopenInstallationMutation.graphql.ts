@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f9bf34108cd84040703b1569407fdf2>>
- * @relayHash e7307167d683b9d616b77b61072a20ef
+ * @generated SignedSource<<9d88b91996009de243cab5411fd36ac0>>
+ * @relayHash b1d6b62216a690a317ea20a29e6a935a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f147525f8007ddb5a489fb76ba674cf7ec2973ece2ce451b73aa46d72bb61071
+// @relayRequestID a1f81acc4c3e5576de8e54e46994ba3cce4211054eb78787f33676f5ee93204f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,10 +385,17 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "viewerCanReview",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -947,13 +954,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReview",
-                "storageKey": null
-              },
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1025,7 +1026,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingReviewCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1043,7 +1051,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1092,6 +1100,14 @@ return {
                                 "kind": "ScalarField",
                                 "name": "awaitsReview",
                                 "storageKey": null
+                              },
+                              (v39/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reviewers",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1118,7 +1134,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1137,7 +1153,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1168,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "f147525f8007ddb5a489fb76ba674cf7ec2973ece2ce451b73aa46d72bb61071",
+    "id": "a1f81acc4c3e5576de8e54e46994ba3cce4211054eb78787f33676f5ee93204f",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56045c600ba30f473246038c321532f>>
- * @relayHash 3e2a026264c7858fadcc930c947205d0
+ * @generated SignedSource<<1b4d866906494bd85b62082055ad6c4d>>
+ * @relayHash 02a01e7b322c62bb757b8910cbadc278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c42ce12d66d4d26197df5a0e69c9f097f57104978b60b675c7d3bca2fc3c8cf
+// @relayRequestID 773954ae24ec8e8c55fb5f176104eb45e964783c2725c17bc34074116ae30097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type useReviewReleaseMutation$data = {
     readonly results: ReadonlyArray<{
       readonly installation: {
         readonly folder: {
+          readonly awaitingReviewCount: number | null | undefined;
           readonly project: {
             readonly " $fragmentSpreads": FragmentRefs<"Readiness_project" | "useFoldersToActivate_project">;
           };
@@ -64,6 +65,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "awaitingReviewCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -79,28 +87,35 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v5 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReview",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,6 +166,7 @@ return {
                     "name": "folder",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -178,11 +194,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -220,15 +236,16 @@ return {
                 "name": "installation",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanReview",
+                    "name": "activatedAt",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,6 +300,7 @@ return {
                     "name": "folder",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +309,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -364,8 +382,8 @@ return {
                                     "name": "installationId",
                                     "storageKey": null
                                   },
+                                  (v7/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -513,6 +531,14 @@ return {
                                     "kind": "ScalarField",
                                     "name": "awaitsReview",
                                     "storageKey": null
+                                  },
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reviewers",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -539,7 +565,7 @@ return {
                                     "name": "completeYears",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -558,7 +584,7 @@ return {
                                     "name": "country",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -569,7 +595,7 @@ return {
                                 "name": "selectable",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -583,25 +609,25 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4c42ce12d66d4d26197df5a0e69c9f097f57104978b60b675c7d3bca2fc3c8cf",
+    "id": "773954ae24ec8e8c55fb5f176104eb45e964783c2725c17bc34074116ae30097",
     "metadata": {},
     "name": "useReviewReleaseMutation",
     "operationKind": "mutation",
@@ -610,6 +636,6 @@ return {
 };
 })();
 
-(node as any).hash = "585d631cae5ab4a59506d98e0f164bca";
+(node as any).hash = "e957165610b31fb84f0f6b93b3bfc3c3";
 
 export default node;

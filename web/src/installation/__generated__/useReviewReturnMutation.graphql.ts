@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ac86b3ae42ef3c070e60c310908998>>
- * @relayHash 0926dac5601cd5c7597d103f784db077
+ * @generated SignedSource<<b1e40b1d1c67cc4dde0bd9ccb163bb61>>
+ * @relayHash 8b849505d66b5bdae495301bee31683c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fce32a8427150ec1c63b61b866ed5670f4c89b55baa289f7f807b5beb8e16ca
+// @relayRequestID 53388b30e286e40b1630eddf671a271917e869e9910fb2553dd9205fdb9b7036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,10 +385,17 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "viewerCanReview",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -947,13 +954,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReview",
-                "storageKey": null
-              },
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1025,7 +1026,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingReviewCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1043,7 +1051,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1092,6 +1100,14 @@ return {
                                 "kind": "ScalarField",
                                 "name": "awaitsReview",
                                 "storageKey": null
+                              },
+                              (v39/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reviewers",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1118,7 +1134,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1137,7 +1153,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1168,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fce32a8427150ec1c63b61b866ed5670f4c89b55baa289f7f807b5beb8e16ca",
+    "id": "53388b30e286e40b1630eddf671a271917e869e9910fb2553dd9205fdb9b7036",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<784c844126eda95df5b5bb8f653b0e19>>
- * @relayHash e95d1f5039904a32266085ff38a8be2e
+ * @generated SignedSource<<4a5f285c90b1f94bb5a902c43254cf70>>
+ * @relayHash a943bb191901898f2ee294af72f260e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be48efd09e495d19733fb45bb1e43cebfc7106071ffefa5f9bcd3a6a5a4ca650
+// @relayRequestID 8ccef4555731de93de3d2d817d7ef963a3e43bf5e034d8ba01e9cd6f6ee90e5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,52 +444,59 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "viewerCanReview",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "completedInstallationCount",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "name",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "pathIds",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "selectable",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1083,13 +1090,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReview",
-                "storageKey": null
-              },
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1161,7 +1162,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingReviewCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1179,7 +1187,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1196,8 +1204,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1215,6 +1223,14 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "awaitsReview",
+                                "storageKey": null
+                              },
+                              (v40/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reviewers",
                                 "storageKey": null
                               }
                             ],
@@ -1242,7 +1258,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1261,11 +1277,11 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1277,7 +1293,7 @@ return {
                         "name": "projectId",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1300,9 +1316,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1371,7 +1387,7 @@ return {
                                     "name": "issuer",
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1387,7 +1403,7 @@ return {
                                         "name": "authority",
                                         "storageKey": null
                                       },
-                                      (v45/*:: as any*/),
+                                      (v46/*:: as any*/),
                                       (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1425,7 +1441,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v46/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1498,7 +1514,7 @@ return {
                                     "name": "reportedAt",
                                     "storageKey": null
                                   },
-                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1506,7 +1522,7 @@ return {
                                     "name": "phone",
                                     "storageKey": null
                                   },
-                                  (v47/*:: as any*/)
+                                  (v48/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1525,7 +1541,7 @@ return {
                                 "name": "recipients",
                                 "plural": true,
                                 "selections": [
-                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1541,7 +1557,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v39/*:: as any*/),
-                                  (v46/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1612,7 +1628,7 @@ return {
     ]
   },
   "params": {
-    "id": "be48efd09e495d19733fb45bb1e43cebfc7106071ffefa5f9bcd3a6a5a4ca650",
+    "id": "8ccef4555731de93de3d2d817d7ef963a3e43bf5e034d8ba01e9cd6f6ee90e5f",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b8b5c7ca8edd9db7e1eacb0f2019d20>>
- * @relayHash ee9453f1499a780b8096870e73f22213
+ * @generated SignedSource<<f7f0559ebf06b5f808aae56d92eedaba>>
+ * @relayHash 3b8e34137376965ad996129913fa5b79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdf6dba124b3108a530ae8265252e2411f8fc0b106f03be0e825001cb6d100a4
+// @relayRequestID 88f1facafddafa13f7a07e1fe4e0e32700311de89093e25e4a753472fe1b0877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanRecord",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstallationReview",
+                "kind": "LinkedField",
+                "name": "review",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -345,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdf6dba124b3108a530ae8265252e2411f8fc0b106f03be0e825001cb6d100a4",
+    "id": "88f1facafddafa13f7a07e1fe4e0e32700311de89093e25e4a753472fe1b0877",
     "metadata": {},
     "name": "fetchRoomsChangedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b22d23b895b3bab1960cb77b20b92b25>>
- * @relayHash 056ee71488fa3b8c58f9dfe52c9d8244
+ * @generated SignedSource<<301079f281ec640c08b025d87571c5ef>>
+ * @relayHash 8ec531b8206ce0eeb9a466fe2052ac98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f1623d9906b11289381744341c91b3d90541c98c8bee5a0efff45ce0af3c1b8
+// @relayRequestID 84047409fa4d3d3ce05ae5c04ca00eb0d4ea219bc33928cb0a5fff9eaaec3704
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "InstallationReview",
+                        "kind": "LinkedField",
+                        "name": "review",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "steps",
@@ -458,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f1623d9906b11289381744341c91b3d90541c98c8bee5a0efff45ce0af3c1b8",
+    "id": "84047409fa4d3d3ce05ae5c04ca00eb0d4ea219bc33928cb0a5fff9eaaec3704",
     "metadata": {},
     "name": "fetchRoomsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49d912f11e8b36fab5225f56e065e721>>
+ * @generated SignedSource<<137600be0dcad2a24a6b9ff56c84689b>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
+export type ReviewState = "RELEASED" | "RETURNED" | "WAITING" | "%future added value";
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 export type Verdict = "NEAR_LIMIT" | "NOT_MEASURED" | "OUTSIDE" | "OVER_RANGE_INCONCLUSIVE" | "OVER_RANGE_OUTSIDE" | "OVER_RANGE_WITHIN" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type gridRooms_room$data = {
   readonly installationId: string;
+  readonly review: {
+    readonly state: ReviewState;
+  } | null | undefined;
   readonly steps: ReadonlyArray<{
     readonly entries: ReadonlyArray<{
       readonly changes: ReadonlyArray<{
@@ -82,6 +86,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanRecord",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InstallationReview",
+      "kind": "LinkedField",
+      "name": "review",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -284,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "a54fb4a4a3855dd893c9c981897d9f0e";
+(node as any).hash = "fb8fe5e16b874f94117b7ed8a6cfd474";
 
 export default node;

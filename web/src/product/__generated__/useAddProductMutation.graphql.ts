@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94cefb469fdb311f2463c5d9c958d5b6>>
- * @relayHash 1ad79f5773672d9d150b7c1b68353f34
+ * @generated SignedSource<<0a8298b827317e54057ee452ba9e89f9>>
+ * @relayHash 225357bd0fde0fd23c66f11ec11e8bc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95c5b84d0d69d5866c9134995ff5a04fcbff272875a5a1a760e99d0b5f56e887
+// @relayRequestID f7ae09685f190cdc2ed48694103313ddf83163b8b2096a3954384504f72d7186
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,10 +428,17 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "viewerCanReview",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -992,13 +999,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReview",
-                "storageKey": null
-              },
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1070,7 +1071,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingReviewCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1088,7 +1096,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1137,6 +1145,14 @@ return {
                                 "kind": "ScalarField",
                                 "name": "awaitsReview",
                                 "storageKey": null
+                              },
+                              (v40/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reviewers",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1163,7 +1179,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1182,7 +1198,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1213,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "95c5b84d0d69d5866c9134995ff5a04fcbff272875a5a1a760e99d0b5f56e887",
+    "id": "f7ae09685f190cdc2ed48694103313ddf83163b8b2096a3954384504f72d7186",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a779fb799e79ad69508959f3e68a64>>
- * @relayHash da7341839e493404f77cfe95739456a8
+ * @generated SignedSource<<483864c770a87aaddcd9115f1a1bf5be>>
+ * @relayHash 51ea8596bd3e1fcc9fd992dcf30b2995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f697e97d8a9e513b43fc2c03834453d173af780e6398d4acbcc70e6de9c611a
+// @relayRequestID ce142bc14d1899ad700b20a8931d3a3367ac23d6659854c368f12d3066bb97bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,10 +384,17 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "viewerCanReview",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -946,13 +953,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReview",
-                "storageKey": null
-              },
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1024,7 +1025,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingReviewCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1042,7 +1050,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1091,6 +1099,14 @@ return {
                                 "kind": "ScalarField",
                                 "name": "awaitsReview",
                                 "storageKey": null
+                              },
+                              (v39/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reviewers",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1117,7 +1133,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1136,7 +1152,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1167,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f697e97d8a9e513b43fc2c03834453d173af780e6398d4acbcc70e6de9c611a",
+    "id": "ce142bc14d1899ad700b20a8931d3a3367ac23d6659854c368f12d3066bb97bd",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

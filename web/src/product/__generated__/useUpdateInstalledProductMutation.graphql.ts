@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a24a66739d9b9f12349e578077944b0>>
- * @relayHash 3d5ab018ceb610c3024bdf987eb53cee
+ * @generated SignedSource<<f3361dc24c72d5e6f204a7b758873e10>>
+ * @relayHash 6683d2cf171e97d95e9af36df09e0cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8faa60883c70de109d8487a298d29d662cd7fe085cd4da41752262eafb03c2bb
+// @relayRequestID 22be98223196de85f95985e5b3592f22e75ebaa5db9c334be86f656fa33c341b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,10 +409,17 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "viewerCanReview",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -971,13 +978,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReview",
-                "storageKey": null
-              },
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1049,7 +1050,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingReviewCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1067,7 +1075,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1116,6 +1124,14 @@ return {
                                 "kind": "ScalarField",
                                 "name": "awaitsReview",
                                 "storageKey": null
+                              },
+                              (v39/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reviewers",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1142,7 +1158,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1161,7 +1177,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1192,7 +1208,7 @@ return {
     ]
   },
   "params": {
-    "id": "8faa60883c70de109d8487a298d29d662cd7fe085cd4da41752262eafb03c2bb",
+    "id": "22be98223196de85f95985e5b3592f22e75ebaa5db9c334be86f656fa33c341b",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99e7f4ca15dbe032ab0c5d382b3582e6>>
+ * @generated SignedSource<<baaca15040afe277cad7e593a46ef5fd>>
  * @lightSyntaxTransform
  */
 
@@ -166,6 +166,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "awaitsReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReview",
                     "storageKey": null
                   },
                   {

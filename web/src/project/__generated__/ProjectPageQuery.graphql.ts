@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0699961622e1a7cd629755c98a6624eb>>
- * @relayHash fb8c09cfdbdcf6ba356726c41b03f750
+ * @generated SignedSource<<97be07400411baad955c6d6aa573df23>>
+ * @relayHash 1932d473d45b3dc39ceb735585e8dff6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be8ccad9a83bf9cb45b20c2fd6c145561c0cf8493a4328815e6be01c3b43882c
+// @relayRequestID df29750a648dce499a4fba97cf8e55af0c3b2e781146921302a3809b08f1437c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 };
@@ -314,7 +321,14 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingReviewCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -370,13 +384,7 @@ return {
                         "selections": [
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          }
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -410,6 +418,18 @@ return {
                             "name": "lastName",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstallationReview",
+                        "kind": "LinkedField",
+                        "name": "review",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -526,6 +546,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "awaitsReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReview",
                     "storageKey": null
                   },
                   {
@@ -657,7 +684,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewers",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -685,7 +719,7 @@ return {
                     "name": "completeYears",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -704,7 +738,7 @@ return {
                     "name": "country",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -796,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "be8ccad9a83bf9cb45b20c2fd6c145561c0cf8493a4328815e6be01c3b43882c",
+    "id": "df29750a648dce499a4fba97cf8e55af0c3b2e781146921302a3809b08f1437c",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

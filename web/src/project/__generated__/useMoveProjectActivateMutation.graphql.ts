@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0764f73693cf604a31cda963390a39e>>
- * @relayHash 7481519df25a94a250ea8cb3fb2e4e01
+ * @generated SignedSource<<1e6efed1b2ab6157a6835eb58e9e3dad>>
+ * @relayHash c8b258f1fb8a51deb4d6afa200f1aaf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc297e092ff3036883fbe45a4655e3c5446c4e4a81121078b94f5b1bee0938eb
+// @relayRequestID d6cb9a83f3cacb721e19ec3ad89304003cf7bc9747578a3c7417fd28d94b6442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Missing",
                         "kind": "LinkedField",
                         "name": "missing",
@@ -548,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc297e092ff3036883fbe45a4655e3c5446c4e4a81121078b94f5b1bee0938eb",
+    "id": "d6cb9a83f3cacb721e19ec3ad89304003cf7bc9747578a3c7417fd28d94b6442",
     "metadata": {},
     "name": "useMoveProjectActivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79abf65aa914988e1c020fd43c26c6b3>>
- * @relayHash 1510ad7a703414fe156a1fb6a5106c03
+ * @generated SignedSource<<cc6a89def26f4de65500673e51c55a4c>>
+ * @relayHash c1123022401402b4f28b4b913280f29d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5994cbe57e4c5a536044a8fd3219d4af5d2e737f708efd1f262e594896f2241e
+// @relayRequestID f0d86bc8790dd522e61bffde362903b8c01b18bcd6b319e3dcb725478bd760a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Missing",
                         "kind": "LinkedField",
                         "name": "missing",
@@ -548,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "5994cbe57e4c5a536044a8fd3219d4af5d2e737f708efd1f262e594896f2241e",
+    "id": "f0d86bc8790dd522e61bffde362903b8c01b18bcd6b319e3dcb725478bd760a5",
     "metadata": {},
     "name": "useMoveProjectArchiveMutation",
     "operationKind": "mutation",

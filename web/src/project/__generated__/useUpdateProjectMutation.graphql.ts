@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00958e13f80affc9988774b65efe5754>>
- * @relayHash 59a5885e80e6d44f91797d139b0750b5
+ * @generated SignedSource<<740a2fb328d2a88715fb5a747aa915bd>>
+ * @relayHash 3c4cc85e78dee266b93282832c95597f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4526ded3e24558931aff549bfebbded5206928a4867494f6c2d9f8161013c11a
+// @relayRequestID de68ea27683bf5d6e8d0fde939f8f0fb4fb98e96ce8ba5ce1ef43e9e6849b1e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Missing",
                         "kind": "LinkedField",
                         "name": "missing",
@@ -610,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "4526ded3e24558931aff549bfebbded5206928a4867494f6c2d9f8161013c11a",
+    "id": "de68ea27683bf5d6e8d0fde939f8f0fb4fb98e96ce8ba5ce1ef43e9e6849b1e3",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce91d240aadab4c02dda37e2f8afd98d>>
- * @relayHash 9fb9ab645237aaddbf243d375d102500
+ * @generated SignedSource<<19ec7ac42b704bf9437947fb64e69a95>>
+ * @relayHash 2e973a764df70a5d1dec21313aebdf2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22d5e0e0d82c25062e94b91e3058b7d2e1080156373d500b6395cbe90e12230b
+// @relayRequestID 25d29d266fd6d2ed1fe109b9dac16c1a9ab9d88410c7bd7a5397602b47071647
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,10 +658,17 @@ v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "viewerCanReview",
   "storageKey": null
 },
 v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1146,13 +1153,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReview",
-                "storageKey": null
-              },
+              (v57/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1224,7 +1225,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v51/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingReviewCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1242,7 +1250,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1291,6 +1299,14 @@ return {
                                 "kind": "ScalarField",
                                 "name": "awaitsReview",
                                 "storageKey": null
+                              },
+                              (v57/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reviewers",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1317,7 +1333,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1336,7 +1352,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1367,7 +1383,7 @@ return {
     ]
   },
   "params": {
-    "id": "22d5e0e0d82c25062e94b91e3058b7d2e1080156373d500b6395cbe90e12230b",
+    "id": "25d29d266fd6d2ed1fe109b9dac16c1a9ab9d88410c7bd7a5397602b47071647",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

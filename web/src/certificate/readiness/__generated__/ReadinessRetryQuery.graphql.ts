@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b7368b71cdae599ee9715d0c914dcd>>
- * @relayHash aa9fd619184697061089d075a07bc014
+ * @generated SignedSource<<76b0deb9d6d9d7a3f86e9a9605e49d36>>
+ * @relayHash a236ca636e230231d88926c17c631abc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c91b4d75afa3cb304b7dbb1452a7f2cb7acd747b660d80e63c66ba5b90d2f872
+// @relayRequestID 1a7c2bfe9403409f9c064d04500ffec4360b6ebd26da8ab801fb4a13cd980b31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,20 @@ return {
                         "kind": "ScalarField",
                         "name": "awaitsReview",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewers",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -407,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "c91b4d75afa3cb304b7dbb1452a7f2cb7acd747b660d80e63c66ba5b90d2f872",
+    "id": "1a7c2bfe9403409f9c064d04500ffec4360b6ebd26da8ab801fb4a13cd980b31",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",
@@ -416,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "89d10ebf10136f21e81b39ee273478ad";
+(node as any).hash = "7f308933cd6d1305b95a9f820a8c2a19";
 
 export default node;

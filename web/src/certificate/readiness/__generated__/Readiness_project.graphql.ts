@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09ae62c928ec42ef0dfd1ba5543e4457>>
+ * @generated SignedSource<<1d888f53e52cf6fb35b4e1251386bf48>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type Readiness_project$data = {
       readonly awaitsReview: boolean | null | undefined;
     }>;
     readonly pathIds: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"NationalRecordNote_folder" | "WarrantyNote_folder" | "readinessRows_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"NationalRecordNote_folder" | "ReviewNote_folder" | "WarrantyNote_folder" | "readinessRows_folder">;
   }> | null | undefined, unknown>;
   readonly status: ProjectStatus;
   readonly undeliveredCertificateCount: number | null | undefined;
@@ -37,6 +37,20 @@ import ReadinessRetryQuery_graphql from './ReadinessRetryQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "folderId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaitsReview",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -118,13 +132,7 @@ return {
         "name": "signableFolders",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "folderId",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,13 +148,7 @@ return {
             "name": "installations",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "awaitsReview",
-                "storageKey": null
-              }
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -357,7 +359,7 @@ return {
                     "name": "completeYears",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -384,7 +386,42 @@ return {
                     "name": "country",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "ReviewNote_folder",
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignableInstallation",
+                "kind": "LinkedField",
+                "name": "installations",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewers",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -403,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "89d10ebf10136f21e81b39ee273478ad";
+(node as any).hash = "7f308933cd6d1305b95a9f820a8c2a19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<482b3f0136eeea3435a7a3285e0da8b9>>
- * @relayHash 9a60843e914f5e572672a19f309c0c0a
+ * @generated SignedSource<<da3a00343c421e801da5e3d802d11324>>
+ * @relayHash 8348a270dad642ab6ffb2eeccd30f571
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 914fabb0d9e50987b29c75a6459850e5888cf610155dd8f13cf48b0e60e65105
+// @relayRequestID 4c3698094227b6e9810a41cba987e7218beef109b71ae3e74b5a87fa6796a21e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -710,6 +710,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Missing",
                         "kind": "LinkedField",
                         "name": "missing",
@@ -842,7 +849,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewers",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1072,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "914fabb0d9e50987b29c75a6459850e5888cf610155dd8f13cf48b0e60e65105",
+    "id": "4c3698094227b6e9810a41cba987e7218beef109b71ae3e74b5a87fa6796a21e",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
