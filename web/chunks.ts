@@ -14,7 +14,7 @@ const openings = {
   panel:
     /\/src\/(installation\/(InstallationPanel|FinishInstallationsPanel)|certificate\/activation\/ActivationPanel)\./,
   protocol: /\/src\/protocol\//,
-  grid: /\/src\/(measuringGrid\/|step\/StepInstrument\.)/,
+  grid: /\/src\/(measuringGrid\/MeasuringPage\.|step\/StepInstrument\.)/,
   photos: /\/src\/photoTray\/Photo(Page|Tray)\./,
   history: /\/src\/history\//,
   attention: /\/src\/attention\//,
@@ -81,15 +81,14 @@ const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
 const components = /@blueprintjs\/core\/|@floating-ui\/|react-transition-group\/|dom-helpers\/|@babel\/runtime\//;
 const componentsOfList =
   /@blueprintjs\/core\/.*\/(asyncControllableInput|inputGroup|controls|abstractPureComponent)\.js$/;
-const iconsOfList = /@blueprintjs\/icons\/.*\/components\/(add|caret-up|caret-down|chevron-down)\.js$/;
 
 // Pages without a form do not load the library of forms, nor the modules that use it.
 const forms = /\/react-hook-form\/|\/src\/forms\/(useDraftForm|useEditForm)\./;
 
 const libraryOf = (id: string) => {
   if (forms.test(id)) return "forms";
-  if (componentsOfList.test(id) || iconsOfList.test(id)) return "listLibraries";
-  return components.test(id) || /@blueprintjs\/icons\/.*\/components\//.test(id) ? "lazyLibraries" : undefined;
+  if (componentsOfList.test(id)) return "listLibraries";
+  return components.test(id) ? "lazyLibraries" : undefined;
 };
 
 export const sharedChunks = ["styles", "listLibraries", "lazyLibraries", "forms", ...Object.keys(rules)].map(
@@ -100,7 +99,7 @@ export const sharedChunks = ["styles", "listLibraries", "lazyLibraries", "forms"
 );
 
 function chunkOf(id: string, graph: Graph): string | undefined {
-  if (/\.json\?|node_modules/.test(id)) return undefined;
+  if (/\.json\?/.test(id) || (id.includes("node_modules") && !icon.test(id))) return undefined;
   const chunk = chunkByUse(id, graph);
   return (id.endsWith(".css") && chunk && styles[chunk]) || chunk;
 }
@@ -138,6 +137,10 @@ const tables = /\/src\/spreadsheet\/readTable\./;
 // The record neither measures nor uploads, so it loads these few modules without the others that the grid and the photos share.
 const ofRecord = /\/src\/(relay\/folderRooms\.|product\/(useP|p)roductMark\.|upload\/fileKey\.)/;
 
+// Blueprint's index imports all icons, so it does not tell which are used.
+const icon = /@blueprintjs\/icons\/.*\/components\/(?!index\.)/;
+const indexOfIcons = /@blueprintjs\/icons\/.*\/index\./;
+
 const known = new Map<string, Set<string>>();
 
 /** The entries and lazy modules that import the module, directly or through others. */
@@ -153,7 +156,7 @@ function rootsOf(id: string, graph: Graph): Set<string> {
     const info = graph.getModuleInfo(next);
     if (!info) continue;
     if (info.isEntry || info.dynamicImporters.length > 0) roots.add(next);
-    waiting.push(...info.importers);
+    waiting.push(...info.importers.filter((importer) => !indexOfIcons.test(importer)));
   }
   known.set(id, roots);
   return roots;

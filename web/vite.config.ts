@@ -9,6 +9,7 @@ import { sourceMapsPlugin } from "./sourceMapsPlugin.ts";
 import { cataloguesPlugin } from "./src/i18n/cataloguesPlugin.ts";
 import { serviceWorkerPlugin } from "./src/serviceWorker/serviceWorkerPlugin.ts";
 import { blueprintPlugin } from "./src/style/blueprintPlugin.ts";
+import { iconsPlugin } from "./src/style/iconsPlugin.ts";
 
 // Without this, Vite would send the gateway's own host, and the gateway would refuse the page as another site.
 const gateway = { target: process.env.GATEWAY_URL ?? "http://localhost:4000", changeOrigin: false };
@@ -44,6 +45,7 @@ export default defineConfig({
   plugins: [
     cataloguesPlugin(),
     blueprintPlugin(),
+    iconsPlugin(),
     babel({ presets: [relay] }),
     react(),
     serviceWorkerPlugin(),

@@ -50,7 +50,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         <Link
           id={`${gridId}r${rowIndex}`}
           className={styles.roomName}
-          title={isCompact ? [title, place].filter(Boolean).join(" · ") : undefined}
+          title={[title, place, isCompact ? "" : products].filter(Boolean).join(" · ")}
           to={{ search }}
           preventScrollReset
           data-cell={`${rowIndex}:0`}

@@ -17,7 +17,6 @@ import { gridSteps } from "./gridCells.ts";
 import type { GridRooms } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import { NextStepOffer } from "./NextStepOffer.tsx";
-import { PastePreview } from "./PastePreview.tsx";
 import type { ListedRoom } from "./roomList.ts";
 import { StepChoice } from "./StepChoice.tsx";
 import { createUndoHistory, type UndoHistory } from "./undoHistory.ts";
@@ -44,6 +43,8 @@ const compactRows = () => ({
   rowHeight: window.matchMedia("(pointer: coarse)").matches ? 44 : 40,
   maxRowsAtOnce: 40,
 });
+
+const PastePreview = lazy(async () => ({ default: (await import("./PastePreview.tsx")).PastePreview }));
 
 const InstrumentFileReader = lazy(async () => ({
   default: (await import("./InstrumentFileReader.tsx")).InstrumentFileReader,
@@ -163,8 +164,8 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
         </table>
         <NextStepOffer next={next} />
       </div>
-      {file && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {file && (
           <InstrumentFileReader
             key={`${file.name} ${file.lastModified} ${file.size}`}
             {...{ file, grid, steps, isLoading }}
@@ -172,18 +173,20 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
             onRead={preview}
             onClose={closeFile}
           />
-        </Suspense>
-      )}
-      {pasted && (
-        <PastePreview
-          sheet={pasted}
-          steps={steps}
-          shownStep={stepLabel}
-          hasSeveralProducts={allColumns.some(({ position }) => position > 0)}
-          onEnter={enter}
-          onClose={pasted.file ? closeFile : close}
-        />
-      )}
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {pasted && (
+          <PastePreview
+            sheet={pasted}
+            steps={steps}
+            shownStep={stepLabel}
+            hasSeveralProducts={allColumns.some(({ position }) => position > 0)}
+            onEnter={enter}
+            onClose={pasted.file ? closeFile : close}
+          />
+        )}
+      </Suspense>
       <p id={`${id}keys`} className={styles.keys}>
         <Text id="measuring.keys" />
       </p>

@@ -29,6 +29,7 @@ test("a pasted sheet is shown before it is entered, and then saved in bundles fr
   const { environment } = await openMeasuringGrid(rooms(4));
   await type("{ArrowDown}");
   await userEvent.paste("88,6\t500\r\n\t>1000\r\nOL\t\r\n");
+  await screen.findByRole("dialog");
   expect(previewed()).toEqual([
     ["Room 4", "Resistance, Ω", "OL", "Over range, possibly a broken conductor"],
     ["Room 2", "Resistance, Ω", "88.6\u00a0Ω", "Within the limits"],

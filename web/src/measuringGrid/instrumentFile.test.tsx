@@ -56,6 +56,7 @@ test("a new model's columns are guessed, and the preview has deviations first an
     ...["", "MEASURED_ON", "ROOM", "INSULATION"],
   ]);
   await userEvent.click(dock().getByRole("button", { name: "Show preview" }));
+  await screen.findByRole("dialog");
   expect(previewed()).toEqual([
     ["3", "Room 2", "Resistance, Ω", "200.0\u00a0Ω", "Outside the limits"],
     ["4", "Hall", "Resistance, Ω", "1", "There is no such room here"],

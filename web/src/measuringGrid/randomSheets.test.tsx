@@ -72,6 +72,7 @@ test("every value of a pasted sheet reaches its own room, or is refused with the
           if (reason !== null) reasons.push(`${textOf(cell, line, offset)}: ${reason}`);
           else if (quantity) wanted.push({ stepEntryId: `ge${row + 1}`, quantity, value: numberAt(line, offset) });
         }
+      if (reasons.length + wanted.length > 0) await screen.findByRole("dialog");
       expect(refusedInPreview()).toEqual(reasons);
       await type("{Enter}");
       expect(await sentReadings(environment)).toEqual(wanted);

@@ -43,7 +43,7 @@ test("a paste is taken back as one step, also what was empty and what is still o
   const { environment } = await openMeasuringGrid(rooms(3));
   expect(undoButton().disabled).toBe(true);
   await userEvent.paste("88,6\t500\n88,7\t600");
-  await userEvent.click(screen.getByRole("button", { name: "Enter 4 values" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Enter 4 values" }));
   await answerBundle(environment, { stepEntry: recorded("ge1", 88.6), userErrors: [] });
   await userEvent.click(undoButton());
   expect([field(1).value, field(2).value, field(2, "Insulation resistance").value]).toEqual(["", "", ""]);

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+const resolve = createRequire(import.meta.url).resolve;
+const folder = join(dirname(resolve("@blueprintjs/icons/package.json")), "lib/esm/generated/components");
+
+/** The module of each icon, by the names under which Blueprint's index exports it. */
+const modules = new Map(
+  [...readFileSync(join(folder, "index.js"), "utf8").matchAll(/export \{ (.+?) \} from "\.\/(.+?)"/g)].flatMap(
+    ([, names = "", file]) => names.split(", ").map((name) => [name, join(folder, `${file}.js`)] as const),
+  ),
+);
+
+/** Replaces Blueprint's index of icons with the icons' modules in the imports of a module. */
+export function importIcons(code: string): string {
+  return code.replace(/import \{([^}]+)\} from "@blueprintjs\/icons";/g, (_, list: string) => {
+    const imports = list.split(",").flatMap((each) => {
+      const name = each.trim();
+      const module = modules.get(name.split(" as ")[0] ?? "") ?? "@blueprintjs/icons";
+      return name ? [`import { ${name} } from ${JSON.stringify(module)};`] : [];
+    });
+    return imports.join(" ");
+  });
+}
+
+/** Tells the bundler which page uses which icon, since all icons come from one index otherwise. */
+export function iconsPlugin(): Plugin {
+  return {
+    name: "icons",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { code: /from "@blueprintjs\/icons"/ },
+      handler: (code) => ({ code: importIcons(code), map: null }),
+    },
+  };
+}
