@@ -68,7 +68,7 @@ test("rooms are signed by a passkey of the browser, and openssl checks the decla
   await devices.send("WebAuthn.addVirtualAuthenticator", { options: { ...options, isUserVerified: true } });
   await signIn("owner@nordgolv.example", "en", page, "/account");
   const wish = page.getByRole("checkbox", {
-    name: "Whoever finishes an installation signs the declaration by a passkey",
+    name: "Whoever finishes an installation can sign the declaration by a passkey",
   });
   await wish.press("Space");
   await page.getByRole("button", { name: "Add passkey" }).click();

@@ -10,8 +10,8 @@ export const email = () => screen.getByLabelText<HTMLInputElement>("Recipient’
 export const disclaimer = () => screen.getByRole("checkbox", { name: /I certify/ });
 
 /** Chooses all folders and opens the form that sends their certificates. */
-export async function openSendCertificateModal() {
-  const opened = await openActivationPanel();
+export async function openSendCertificateModal(found?: Parameters<typeof openActivationPanel>[0]) {
+  const opened = await openActivationPanel(found);
   await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
   const day = screen.getByLabelText("Warranty valid from");
   await userEvent.clear(day);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc83e8463cd6e873d49ab8be5cdbd86d>>
- * @relayHash 6616ae3c9312645f24a319b79b58d2fc
+ * @generated SignedSource<<93eeef387a374f923a9dbf8c17d57974>>
+ * @relayHash 7d41a2c29c1340759e2cf70731fccc48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d92a1e51fd46f1754ace0840c7670354288bf83d8367ce433234b325f91259
+// @relayRequestID 2fbe1a1735a2d35a4c64aaf256f34a5f927e78745739cd0b100b8dc75e916032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1280,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d92a1e51fd46f1754ace0840c7670354288bf83d8367ce433234b325f91259",
+    "id": "2fbe1a1735a2d35a4c64aaf256f34a5f927e78745739cd0b100b8dc75e916032",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<610d0f68a018035e75b4b73560e90855>>
- * @relayHash 79ba79493ce964fa71806323c09d73f1
+ * @generated SignedSource<<094e387ec428fe365b32771d6509cf5b>>
+ * @relayHash dccaac91e938ec828eca59f530d2945a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62facd8b83517868030407cda100a61a5d70009adccf1ff741754aff5aaf42a6
+// @relayRequestID a9df6d152043cf84e323378fe6ff17b37fea295ec0deb9551537b28186c2cc2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1377,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "62facd8b83517868030407cda100a61a5d70009adccf1ff741754aff5aaf42a6",
+    "id": "a9df6d152043cf84e323378fe6ff17b37fea295ec0deb9551537b28186c2cc2a",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

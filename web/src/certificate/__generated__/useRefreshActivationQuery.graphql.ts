@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a36e24112b2dd218d224de95a2b3ce2d>>
- * @relayHash 97a09865514d16d7c4e20677331ae71c
+ * @generated SignedSource<<0e1b3c15262f73d9f01e3493eda2a051>>
+ * @relayHash 832b496566e9b6bbd32274cc63be7f71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9290d87f6ebdd434152a3cb62d8fc75ebe6125b18108c03d1a225fec71be8108
+// @relayRequestID 3327dcd5959a0e54ffd0cf9501add3855781afeea9701ed8e0399db3468d7b91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,32 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NationalRecordState",
+                "kind": "LinkedField",
+                "name": "nationalRecord",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lacks",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -706,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "9290d87f6ebdd434152a3cb62d8fc75ebe6125b18108c03d1a225fec71be8108",
+    "id": "3327dcd5959a0e54ffd0cf9501add3855781afeea9701ed8e0399db3468d7b91",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

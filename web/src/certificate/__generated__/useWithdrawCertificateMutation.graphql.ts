@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<748d69c43ba555815c434f82f4014f63>>
- * @relayHash 197155a921752c0686c17f7911750c6d
+ * @generated SignedSource<<ac16011196bd46c507d645a2752b2719>>
+ * @relayHash 3641bb5103d2352f3f3e1d04f5df40a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af1dee4e3e1d22b719dc87b978e89cd934f3f2777c038c77377d35c23fdb9b02
+// @relayRequestID 04839e07b7f91fcf7daa7e98278cf78828de51bd124d881aa282d8a30f89574c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1019,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "af1dee4e3e1d22b719dc87b978e89cd934f3f2777c038c77377d35c23fdb9b02",
+    "id": "04839e07b7f91fcf7daa7e98278cf78828de51bd124d881aa282d8a30f89574c",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

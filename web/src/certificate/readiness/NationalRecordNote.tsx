@@ -1,39 +1,22 @@
 import { useIntl } from "react-intl";
-import { graphql, readInlineData } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { useIsAdmin } from "../../relay/features.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
-import type { NationalRecordNote_folder$key } from "./__generated__/NationalRecordNote_folder.graphql.ts";
+import type { recordGaps_folder$key } from "./__generated__/recordGaps_folder.graphql.ts";
 import styles from "./Readiness.module.css";
-
-const fragment = graphql`
-  fragment NationalRecordNote_folder on SignableFolder @inline {
-    nationalRecord {
-      country
-      lacks
-    }
-  }
-`;
-
-const countries = ["FI", "NO", "SE"] as const;
-const ofCompany = ["HEAD_OF_WORKS", "QUALIFICATION", "CONTACT", "STATEMENT"] as const;
-const items = [
-  ...ofCompany,
-  ...(["WORK_KIND", "RESULTS", "INSTRUMENT", "TEST_VOLTAGE", "PHOTOS", "SIGNATURE"] as const),
-];
+import { itemsOfCompany, recordGaps } from "./recordGaps.ts";
 
 /** The items that the folders' records lack: "Finnish record: head of electrical works missing". */
-export function NationalRecordNote({ folders }: { folders: readonly NationalRecordNote_folder$key[] }) {
+export function NationalRecordNote({ folders }: { folders: readonly recordGaps_folder$key[] }) {
   const text = useText();
   const intl = useIntl();
   const isAdmin = useIsAdmin();
-  const records = folders.flatMap((folder) => readInlineData(fragment, folder).nationalRecord ?? []);
-  const lacks = items.filter((item) => records.some((record) => record.lacks.includes(item)));
-  const country = countries.find((known) => records[0]?.country === known);
-  if (!country || lacks.length === 0) return null;
-  const canFill = isAdmin && ofCompany.some((item) => lacks.includes(item));
+  const gaps = recordGaps(folders);
+  if (!gaps) return null;
+  const { country, lacks } = gaps;
+  const canFill = isAdmin && itemsOfCompany.some((item) => lacks.includes(item));
   return (
     <p className={styles.undelivered}>
       <StatusIcon name="not-measured" size={16} />

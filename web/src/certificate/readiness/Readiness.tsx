@@ -11,6 +11,7 @@ import { ReadinessBar } from "./ReadinessBar.tsx";
 import { ReadinessList } from "./ReadinessList.tsx";
 import { ReviewNote } from "./ReviewNote.tsx";
 import { readinessRows } from "./readinessRows.ts";
+import { recordGaps } from "./recordGaps.ts";
 import { UndeliveredNote } from "./UndeliveredNote.tsx";
 import { WarrantyNote } from "./WarrantyNote.tsx";
 
@@ -32,7 +33,7 @@ const fragment = graphql`
       }
       ...readinessRows_folder
       ...WarrantyNote_folder
-      ...NationalRecordNote_folder
+      ...recordGaps_folder
       ...ReviewNote_folder
     }
   }
@@ -65,6 +66,10 @@ export function Readiness({ projectRef, folder }: Props) {
   const below = folders.value.filter(({ pathIds }) => !folder || pathIds.includes(folder.folderId));
   const rows = readinessRows(below);
   const isAwaited = below.some(({ installations }) => installations.some(({ awaitsReview }) => awaitsReview === true));
+  // Neither sentence is said beside a note that contradicts it.
+  const ofFolder = recordGaps(below) ? null : ("folder.readiness.none" as const);
+  const ofProject = count === 0 ? ("project.readiness.empty" as const) : stateText(project.status);
+  const state = isAwaited ? null : folder ? ofFolder : ofProject;
   return (
     <Card>
       <div className={styles.head}>
@@ -83,13 +88,9 @@ export function Readiness({ projectRef, folder }: Props) {
       {rows.length > 0 ? (
         <ReadinessList rows={rows} />
       ) : (
-        !isAwaited && (
+        state && (
           <p className={styles.state}>
-            <Text
-              id={
-                folder ? "folder.readiness.none" : count === 0 ? "project.readiness.empty" : stateText(project.status)
-              }
-            />
+            <Text id={state} />
           </p>
         )
       )}

@@ -5,6 +5,7 @@ import { DialogForm } from "../../forms/DialogForm.tsx";
 import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
 import { isEmail } from "../../forms/isEmail.ts";
 import { useText } from "../../i18n/useText.ts";
+import { NationalRecordNote } from "../readiness/NationalRecordNote.tsx";
 import type { SendCertificateForm_project$key } from "./__generated__/SendCertificateForm_project.graphql.ts";
 import type { SendCertificateForm_viewer$key } from "./__generated__/SendCertificateForm_viewer.graphql.ts";
 import type { SendCertificateInput } from "./__generated__/useSendCertificateMutation.graphql.ts";
@@ -40,6 +41,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
       ? null
       : text("certificate.send.reason.disclaimer");
   const { folderIds, activationDate, sheets } = sending;
+  const chosen = project.signableFolders?.filter(({ folderId }) => folderIds.includes(folderId)) ?? [];
   const installations = sheets.flatMap(({ rooms }) => rooms).length;
   const submit = () => {
     const idempotencyKey = kept.idempotencyKey();
@@ -65,6 +67,9 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
     >
       <DraftRestoredNotice kept={kept} />
       {fault && <SendFailure fault={fault} />}
+      <div className={styles.gaps}>
+        <NationalRecordNote folders={chosen} />
+      </div>
       <div className={styles.columns}>
         <CertificatePreview projectRef={project} viewerRef={viewer} sending={sending} />
         <SendCertificateFields
@@ -87,6 +92,10 @@ const projectFragment = graphql`
     id
     customerEmail
     customerEmailBounced
+    signableFolders @catch(to: NULL) {
+      folderId
+      ...recordGaps_folder
+    }
     ...CertificatePreview_project
   }
 `;

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { project } from "../../../test/openActivationPanel.tsx";
 import {
@@ -18,6 +18,19 @@ test("says what will be sent to whom, with the customer's address filled in", as
   expect(screen.getByText("2 folders, 2 installations")).toBeTruthy();
   expect(screen.getByText("The project goes on")).toBeTruthy();
   expect(screen.getByRole("checkbox", { name: "Send a copy to me, elin@nordgolv.example" })).toBeTruthy();
+});
+
+test("names what a country's record would lack in the certificates that are sent", async () => {
+  const lacksOf = (folderId: string) => (folderId === "f0" ? ["STATEMENT"] : ["INSTRUMENT", "SIGNATURE"]);
+  const signableFolders = (project.signableFolders ?? []).map((folder) => ({
+    ...folder,
+    nationalRecord: { country: "FI", lacks: lacksOf((folder as { folderId: string }).folderId) },
+  }));
+  await openSendCertificateModal({ signableFolders });
+  const dialog = within(screen.getByRole("dialog", { name: "Send certificate" }));
+  expect(
+    dialog.getByText("Finnish record: instrument of a value and signed declaration missing.", { exact: false }),
+  ).toBeTruthy();
 });
 
 test("a wrong address and a missing declaration keep the button off, each with its reason", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89b8a13b1495a3a86d907e6f6e0736c6>>
- * @relayHash 8dc0bcb05e10950c4a497a258a84d0d3
+ * @generated SignedSource<<7c475dbfba933967f3e455e7d81f3712>>
+ * @relayHash 5bc615394239662af37902d943a60542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d2b92844b32c9434643a7832c88abe54e3ce4d8e3eb4bd0a11d83e46c18e603
+// @relayRequestID a0f85db4216b2173b52ba1067c931d0ba6d6bcc46d26392c844e68cba9bcb955
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -844,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d2b92844b32c9434643a7832c88abe54e3ce4d8e3eb4bd0a11d83e46c18e603",
+    "id": "a0f85db4216b2173b52ba1067c931d0ba6d6bcc46d26392c844e68cba9bcb955",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

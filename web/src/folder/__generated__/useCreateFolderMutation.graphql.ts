@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<066cc29cf7311d567f0d2a5e555724ff>>
- * @relayHash f87e1fc287da67d09ed83a245bbfc364
+ * @generated SignedSource<<c92b013895d07a76556d882416cdd574>>
+ * @relayHash ae10cd4b8ccf85eabb2033b0e621e90b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a23eb574c97871bcf8493878b2de6f3d5a8d7144c8d9ec981a4f432e0f79962
+// @relayRequestID aae16f91fdbdcd4f1302c33c626b3243500e970dbcae35098b7fb1cf49565b30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1179,7 +1179,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a23eb574c97871bcf8493878b2de6f3d5a8d7144c8d9ec981a4f432e0f79962",
+    "id": "aae16f91fdbdcd4f1302c33c626b3243500e970dbcae35098b7fb1cf49565b30",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b2afc39c6f7f36769eee9a324dd562d>>
- * @relayHash 620a3cb483c8018638d6a6621104698d
+ * @generated SignedSource<<11a67d54cfe7740abebfbfb2c16ff252>>
+ * @relayHash 18376ea37f36269bb6ad8c9c486c2db7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e00c431b0cf052b0a3e2308b8b3194599c8035edb8656f22cf116091a887e06
+// @relayRequestID 211972376a4bc46a6233399f1d838dbf9311016c3b7cdef107e976e448595af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1147,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e00c431b0cf052b0a3e2308b8b3194599c8035edb8656f22cf116091a887e06",
+    "id": "211972376a4bc46a6233399f1d838dbf9311016c3b7cdef107e976e448595af0",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

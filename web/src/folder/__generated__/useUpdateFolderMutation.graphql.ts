@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<373e96d05d93f0469705f855c2d7654b>>
- * @relayHash 780a33b28e19783ca05ecc284e878a13
+ * @generated SignedSource<<84ca478cc0ead5ff021937d304da7b13>>
+ * @relayHash 7c4fb1c795b39f0f38cb4525bd6f47ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a5f910814e27373f445af24c91ce1277f131d994025043ac64690b056c79d00
+// @relayRequestID 252880b6cd836abc65a8328af07ec7523089916cc8318c1999fcff433da6c501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1230,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a5f910814e27373f445af24c91ce1277f131d994025043ac64690b056c79d00",
+    "id": "252880b6cd836abc65a8328af07ec7523089916cc8318c1999fcff433da6c501",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

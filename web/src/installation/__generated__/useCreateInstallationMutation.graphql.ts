@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b7cd779a3d682f240b3daed3b6ce44>>
- * @relayHash 81610e7c3be4dfde6c9fcfec0006c7da
+ * @generated SignedSource<<c5a106cae1e93182f1d8e61f9bec3bbc>>
+ * @relayHash 693398c17c5ffa18ebcd346122323d3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecee5413797581e4374d527c0a30ed112783f3d4d1187850ee879ce874c4d56d
+// @relayRequestID 40679d27ada7b4e806a0fec3e4326b38c6bea78b7e991fe5020d99fff5e7cdbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1180,7 +1180,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecee5413797581e4374d527c0a30ed112783f3d4d1187850ee879ce874c4d56d",
+    "id": "40679d27ada7b4e806a0fec3e4326b38c6bea78b7e991fe5020d99fff5e7cdbc",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bec8caa28a08aca37c8931de5f8776da>>
- * @relayHash ee41836a45ef7052bd3d1321cf62edf5
+ * @generated SignedSource<<45dc177b287c6145b78aab5fb646bbe5>>
+ * @relayHash 6460d9a9ee8ce19030bd84d661066881
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6203a11dd2973cd22f8945d1095d2a59e3e1a8641b0e2270243d7c73de4ee50
+// @relayRequestID 54b7aa01d1d8b20b722c410e6581d2f02d9203b8c8392963abaa21b76af49514
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1232,7 +1232,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6203a11dd2973cd22f8945d1095d2a59e3e1a8641b0e2270243d7c73de4ee50",
+    "id": "54b7aa01d1d8b20b722c410e6581d2f02d9203b8c8392963abaa21b76af49514",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

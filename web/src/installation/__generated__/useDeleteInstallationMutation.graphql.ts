@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575304afc0b1a3af7a8e9de8c0a5ca5e>>
- * @relayHash 4dbce0a3a1a839060ebbc54922ce3b3b
+ * @generated SignedSource<<f9f68484c83a7b552bec478ee82377d8>>
+ * @relayHash d35113a8df8007014243d0818f0029fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af352cb8a9651b59426bc58b44f78c2365ea6101b1ef656cb39d7243aa5adffa
+// @relayRequestID e18336760c7f1d9781900a3c3cf2c05c38718166d4229fdfa50fb9cb7042878d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1147,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "af352cb8a9651b59426bc58b44f78c2365ea6101b1ef656cb39d7243aa5adffa",
+    "id": "e18336760c7f1d9781900a3c3cf2c05c38718166d4229fdfa50fb9cb7042878d",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc40b690d4df3f5b241e4887937db10f>>
- * @relayHash 6c11e0ab06956e5626149e7c857a779f
+ * @generated SignedSource<<9f4c1ba45fc932cf9b3d1ffa2f900776>>
+ * @relayHash 42e6ba803fd4c7952f4ad9492e38c366
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 132f922249b04e74c22dd88bee02d395025f2604eec637fd8bb51c26ce60e291
+// @relayRequestID 9a98ed1f2afd9944f991f9e5b412aaec17467742bd5826bc35b2b2d310c17fd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1184,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "132f922249b04e74c22dd88bee02d395025f2604eec637fd8bb51c26ce60e291",
+    "id": "9a98ed1f2afd9944f991f9e5b412aaec17467742bd5826bc35b2b2d310c17fd6",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

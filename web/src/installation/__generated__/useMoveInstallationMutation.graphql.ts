@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8623a6ec057239184c57598b79480e32>>
- * @relayHash 7a88e98cc1fda4988b30c88c37b87aae
+ * @generated SignedSource<<ee45179054f7bda271bcd178a1288c55>>
+ * @relayHash 503e66216dfa3771dd5e9a834a2f8b91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b488e697233cb4f851256246f49126c57ecd32e61526929be1d922635c7924b0
+// @relayRequestID 4863e933b34786957725bcbeeee5bfe29c7807a400e11bcbed1b3c55fad3f355
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1806,7 +1806,7 @@ return {
     ]
   },
   "params": {
-    "id": "b488e697233cb4f851256246f49126c57ecd32e61526929be1d922635c7924b0",
+    "id": "4863e933b34786957725bcbeeee5bfe29c7807a400e11bcbed1b3c55fad3f355",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5529179ebfa916967d5bb0bcc0d54c53>>
- * @relayHash 6e1b97ce4835a679d36a88a655896045
+ * @generated SignedSource<<2940e73e31ecf19cf1bc0cc6f33d97f6>>
+ * @relayHash c66d3b7fe3a4e8a13a0b38fe6e2d678f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff097558d16980198a096bd2676635d0b9c57d4b9cf4757b31bc298a12f1487
+// @relayRequestID 6248c9589258fb12800d1232eca8cb8f5be7c15ddcf406e8a53034fb8040fd34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1111,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ff097558d16980198a096bd2676635d0b9c57d4b9cf4757b31bc298a12f1487",
+    "id": "6248c9589258fb12800d1232eca8cb8f5be7c15ddcf406e8a53034fb8040fd34",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d88b91996009de243cab5411fd36ac0>>
- * @relayHash b1d6b62216a690a317ea20a29e6a935a
+ * @generated SignedSource<<b73054e33ef9b98cf7f44120b88cb0da>>
+ * @relayHash 43b05d140f17313d83dd4ea702d24a8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f81acc4c3e5576de8e54e46994ba3cce4211054eb78787f33676f5ee93204f
+// @relayRequestID 708e979f9c020fc12a8e16cb2cdb4036ca80ea3131612cbf324d58a1d11b9ce6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1184,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1f81acc4c3e5576de8e54e46994ba3cce4211054eb78787f33676f5ee93204f",
+    "id": "708e979f9c020fc12a8e16cb2cdb4036ca80ea3131612cbf324d58a1d11b9ce6",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

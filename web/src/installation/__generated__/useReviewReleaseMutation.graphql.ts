@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4d866906494bd85b62082055ad6c4d>>
- * @relayHash 02a01e7b322c62bb757b8910cbadc278
+ * @generated SignedSource<<e0810058208220ba148b75e62c5ecaf8>>
+ * @relayHash 7e0bb7bd7b0307033b812741f92f3425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 773954ae24ec8e8c55fb5f176104eb45e964783c2725c17bc34074116ae30097
+// @relayRequestID 6d2fa5eca5ccb7981ca627df2173c827b1a8a0a146065eea9c943880229ce10d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "773954ae24ec8e8c55fb5f176104eb45e964783c2725c17bc34074116ae30097",
+    "id": "6d2fa5eca5ccb7981ca627df2173c827b1a8a0a146065eea9c943880229ce10d",
     "metadata": {},
     "name": "useReviewReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1e40b1d1c67cc4dde0bd9ccb163bb61>>
- * @relayHash 8b849505d66b5bdae495301bee31683c
+ * @generated SignedSource<<26a4472421b890fd50029f061e2667c8>>
+ * @relayHash 56ce1279405314a623aba8457d84d7e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53388b30e286e40b1630eddf671a271917e869e9910fb2553dd9205fdb9b7036
+// @relayRequestID 860f78a9f53cd192483dda5e3d6ba024e26afabbfe0b66589b58f54df93d5db2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1184,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "53388b30e286e40b1630eddf671a271917e869e9910fb2553dd9205fdb9b7036",
+    "id": "860f78a9f53cd192483dda5e3d6ba024e26afabbfe0b66589b58f54df93d5db2",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a5f285c90b1f94bb5a902c43254cf70>>
- * @relayHash a943bb191901898f2ee294af72f260e1
+ * @generated SignedSource<<e72a489bae82bda80f704dcfc0ebed2a>>
+ * @relayHash f08e9e9534cb3e6da93015bb5ebff3c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ccef4555731de93de3d2d817d7ef963a3e43bf5e034d8ba01e9cd6f6ee90e5f
+// @relayRequestID c12207c4c7c164da24c1b838be52bb6f6227f02f529b953418d905ba9e82e1a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1628,7 +1628,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ccef4555731de93de3d2d817d7ef963a3e43bf5e034d8ba01e9cd6f6ee90e5f",
+    "id": "c12207c4c7c164da24c1b838be52bb6f6227f02f529b953418d905ba9e82e1a2",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

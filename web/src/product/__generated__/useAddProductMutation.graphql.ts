@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a8298b827317e54057ee452ba9e89f9>>
- * @relayHash 225357bd0fde0fd23c66f11ec11e8bc8
+ * @generated SignedSource<<51ed56abc4438e493315951b0f80eb30>>
+ * @relayHash bd78b208aff5aa9750b6d660e72bb7a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7ae09685f190cdc2ed48694103313ddf83163b8b2096a3954384504f72d7186
+// @relayRequestID ac2fd616fc2dc7d9f5121bd2661fa24fa0c96d0ced6c671c484215fb50b59b7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1229,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7ae09685f190cdc2ed48694103313ddf83163b8b2096a3954384504f72d7186",
+    "id": "ac2fd616fc2dc7d9f5121bd2661fa24fa0c96d0ced6c671c484215fb50b59b7e",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

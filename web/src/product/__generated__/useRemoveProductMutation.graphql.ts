@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<483864c770a87aaddcd9115f1a1bf5be>>
- * @relayHash 51ea8596bd3e1fcc9fd992dcf30b2995
+ * @generated SignedSource<<f0db724a1d40d79182c95c9768bce452>>
+ * @relayHash 31a7fc669a6cc7899e12bb76a086144e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce142bc14d1899ad700b20a8931d3a3367ac23d6659854c368f12d3066bb97bd
+// @relayRequestID 3a4ccb265f1862517edd9d3f105944b85e9391a7fc1cd03d2499876cb70b0d19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1183,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce142bc14d1899ad700b20a8931d3a3367ac23d6659854c368f12d3066bb97bd",
+    "id": "3a4ccb265f1862517edd9d3f105944b85e9391a7fc1cd03d2499876cb70b0d19",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3361dc24c72d5e6f204a7b758873e10>>
- * @relayHash 6683d2cf171e97d95e9af36df09e0cd8
+ * @generated SignedSource<<4f4ff78d88c16c8fa7cd8b5f8acb0f1a>>
+ * @relayHash 8b34d0e4a021ae11e1c39b8a6ce7c923
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22be98223196de85f95985e5b3592f22e75ebaa5db9c334be86f656fa33c341b
+// @relayRequestID 3a491aafc958285f5dfd09e17a08a92ccfc1e6c246b5f741443d0e94710f6029
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1208,7 +1208,7 @@ return {
     ]
   },
   "params": {
-    "id": "22be98223196de85f95985e5b3592f22e75ebaa5db9c334be86f656fa33c341b",
+    "id": "3a491aafc958285f5dfd09e17a08a92ccfc1e6c246b5f741443d0e94710f6029",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

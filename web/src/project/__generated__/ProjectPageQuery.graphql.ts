@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97be07400411baad955c6d6aa573df23>>
- * @relayHash 1932d473d45b3dc39ceb735585e8dff6
+ * @generated SignedSource<<432f3a204d5e3604f14b57affdd5c3f0>>
+ * @relayHash 10e3082e931446db2a3a6acf180fe54a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df29750a648dce499a4fba97cf8e55af0c3b2e781146921302a3809b08f1437c
+// @relayRequestID 5f356313fe65329662b4c819c60d3ad61ef0117a2620898b92295912741b0641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "df29750a648dce499a4fba97cf8e55af0c3b2e781146921302a3809b08f1437c",
+    "id": "5f356313fe65329662b4c819c60d3ad61ef0117a2620898b92295912741b0641",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19ec7ac42b704bf9437947fb64e69a95>>
- * @relayHash 2e973a764df70a5d1dec21313aebdf2e
+ * @generated SignedSource<<ac69ee577b5a44ce8a7cdf2207203e11>>
+ * @relayHash 0387c6ea95a8da5e11b46d37350e9690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25d29d266fd6d2ed1fe109b9dac16c1a9ab9d88410c7bd7a5397602b47071647
+// @relayRequestID 33d16a612c7312667d338e549fe3bc3e9e7029b846bf409258d0132b0904db57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1383,7 +1383,7 @@ return {
     ]
   },
   "params": {
-    "id": "25d29d266fd6d2ed1fe109b9dac16c1a9ab9d88410c7bd7a5397602b47071647",
+    "id": "33d16a612c7312667d338e549fe3bc3e9e7029b846bf409258d0132b0904db57",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0884ad1f3bfd59f17b15cecb69b1c19c>>
- * @relayHash 9fef4078859c317aef51b990e719bcaf
+ * @generated SignedSource<<460bde8aea99a2e941c908e0a7e2023d>>
+ * @relayHash 71ac46950768c2475119b4be24c9f13e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b82c745f6e4043f0315efc53484163f4c9b9dc88c9b8f87860b206b23b2c365
+// @relayRequestID 72711a86f4e4fa8d7f5f5db80a134592cb61ca726c17bb67f6a427537b71a789
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1230,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b82c745f6e4043f0315efc53484163f4c9b9dc88c9b8f87860b206b23b2c365",
+    "id": "72711a86f4e4fa8d7f5f5db80a134592cb61ca726c17bb67f6a427537b71a789",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b0deb9d6d9d7a3f86e9a9605e49d36>>
- * @relayHash a236ca636e230231d88926c17c631abc
+ * @generated SignedSource<<73100f2fae72431fd632dccc1f129a9b>>
+ * @relayHash b2a75ca620a37a61c757d6251f56a2aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7c2bfe9403409f9c064d04500ffec4360b6ebd26da8ab801fb4a13cd980b31
+// @relayRequestID 493c21787b97f6e1dcbb84c0e20da2f17d39191a7f2b6c2cfc9bea9d818e0f85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a7c2bfe9403409f9c064d04500ffec4360b6ebd26da8ab801fb4a13cd980b31",
+    "id": "493c21787b97f6e1dcbb84c0e20da2f17d39191a7f2b6c2cfc9bea9d818e0f85",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",
@@ -430,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f308933cd6d1305b95a9f820a8c2a19";
+(node as any).hash = "274f1ab2f7e4419fc9074788ebe74c7f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d888f53e52cf6fb35b4e1251386bf48>>
+ * @generated SignedSource<<46b1cb540cb37b991a1fc2896e07f3c2>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type Readiness_project$data = {
       readonly awaitsReview: boolean | null | undefined;
     }>;
     readonly pathIds: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"NationalRecordNote_folder" | "ReviewNote_folder" | "WarrantyNote_folder" | "readinessRows_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewNote_folder" | "WarrantyNote_folder" | "readinessRows_folder" | "recordGaps_folder">;
   }> | null | undefined, unknown>;
   readonly status: ProjectStatus;
   readonly undeliveredCertificateCount: number | null | undefined;
@@ -369,7 +369,7 @@ return {
           },
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "NationalRecordNote_folder",
+            "name": "recordGaps_folder",
             "selections": [
               {
                 "alias": null,
@@ -440,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f308933cd6d1305b95a9f820a8c2a19";
+(node as any).hash = "274f1ab2f7e4419fc9074788ebe74c7f";
 
 export default node;

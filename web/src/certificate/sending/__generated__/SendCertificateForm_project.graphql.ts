@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9de47acbdac10f872330568eb38bbc7>>
+ * @generated SignedSource<<67fc5652c31dff056b0a0f521f0f29d0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type SendCertificateForm_project$data = {
   readonly customerEmail: string | null | undefined;
   readonly customerEmailBounced: boolean | null | undefined;
   readonly id: string;
+  readonly signableFolders: ReadonlyArray<{
+    readonly folderId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"recordGaps_folder">;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CertificatePreview_project">;
   readonly " $fragmentType": "SendCertificateForm_project";
 };
@@ -49,6 +53,61 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignableFolder",
+        "kind": "LinkedField",
+        "name": "signableFolders",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "folderId",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "recordGaps_folder",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NationalRecordState",
+                "kind": "LinkedField",
+                "name": "nationalRecord",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lacks",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CertificatePreview_project"
@@ -58,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f2a0d06ba990fd3089d890777a22258";
+(node as any).hash = "6139ab8e6c3f1e2448fcaf4d244ec47d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da3a00343c421e801da5e3d802d11324>>
- * @relayHash 8348a270dad642ab6ffb2eeccd30f571
+ * @generated SignedSource<<55fc87e048b922f8d9939133fb76261c>>
+ * @relayHash 1ec23ebc91d00a415f98e46a5e96a3ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c3698094227b6e9810a41cba987e7218beef109b71ae3e74b5a87fa6796a21e
+// @relayRequestID b91ddce9f34ff96f4451313cab3e4ecc6dc1505d83d59f64f552e4d2a34a8b14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1086,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c3698094227b6e9810a41cba987e7218beef109b71ae3e74b5a87fa6796a21e",
+    "id": "b91ddce9f34ff96f4451313cab3e4ecc6dc1505d83d59f64f552e4d2a34a8b14",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
