@@ -16,18 +16,20 @@ const [generated, demo] = await Promise.all([generatedCode(), makeDemoData()]);
 await Promise.all([buildWeb(), buildExplorer(), buildClient()]);
 // Tests wait a lot, so three steps keep two processors busy; more would slow each other.
 process.env.TEST_WORKERS = "1";
-const half = (part: 1 | 2) => () => unitTests("web", `web ${part} of 2`, {}, [`--shard=${part}/2`]);
+const half = (workspace: "gateway" | "web", part: 1 | 2) => () =>
+  unitTests(workspace, `${workspace} ${part} of 2`, {}, [`--shard=${part}/2`]);
 const [chromium, outcomes] = await Promise.all([
   findChromium(),
   // The longest steps come first, so that no processor is idle at the end.
   inLanes(3, [
-    () => unitTests("gateway"),
+    half("gateway", 1),
     () => unitTests("upstream", "upstream", { TEST_EMBEDDED_ONLY: "true" }),
-    half(1),
+    half("gateway", 2),
+    half("web", 1),
     postgresTests,
     serverTests,
     imageTests,
-    half(2),
+    half("web", 2),
     checkSources,
     () => unitTests("client"),
   ]),
