@@ -42,8 +42,11 @@ function drawSection(sheet: Sheet, words: NationalRecordTexts, recorded: Recorde
   for (const [index, { title, parts, part }] of words.items.entries()) {
     if (part) drawDocumentTitle(sheet, part, words.subtitle);
     const heading = `${index + 1}\u00a0\u00a0\u00a0${title}`;
-    if (parts.includes("results")) drawRecord(sheet, recorded, photos, heading);
-    else drawItem(sheet, words, recorded, { heading, parts });
+    // The signature stays with the item before it, so that it never stands alone on a page.
+    const after = index === words.items.length - 2 ? words.items.at(-1) : undefined;
+    const keep = after ? 7 + heightOfItem(sheet, words, recorded, after.parts) + closingHeight(sheet, words) : 0;
+    if (parts.includes("results")) drawRecord(sheet, recorded, photos, { heading, keep });
+    else drawItem(sheet, words, recorded, { heading, parts, keep });
     if (index < words.items.length - 1 && sheet.y < bottomEdge) drawRule(sheet, "thin");
     sheet.y += 7;
   }
@@ -62,25 +65,39 @@ function drawItem(
   sheet: Sheet,
   words: NationalRecordTexts,
   recorded: Recorded,
-  { heading, parts }: { heading: string; parts: RecordPart[] },
+  { heading, parts, keep }: { heading: string; parts: RecordPart[]; keep: number },
 ): void {
-  const facts = parts.map((part) => factsOf(part, words, sheet.texts, recorded));
-  const isUnsigned = parts.includes("signature") && facts.at(-1)?.some(({ isMissing }) => isMissing);
-  // An item stays on one page unless it is longer than half a page.
-  const height = factsHeight(sheet, facts.flat(), words.missing) + (isUnsigned ? 52 : 0);
-  makeRoom(sheet, 20 + Math.min(height, millimetres(130)));
+  const { facts, isUnsigned } = readItem(sheet, words, recorded, parts);
+  makeRoom(sheet, heightOfItem(sheet, words, recorded, parts) + keep);
   const style = { face: "bold", size: 9.4, tag: "H2" } as const;
   sheet.y += 3 + drawText(sheet.doc, heading, leftEdge, sheet.y, contentWidth, style);
-  drawFacts(sheet, facts.flat(), words.missing);
+  drawFacts(sheet, facts, words.missing);
   if (isUnsigned) drawSignLines(sheet, [words.placeAndDate, words.signature]);
   sheet.y += 3;
 }
 
-function drawClosing(sheet: Sheet, { keep, judgement }: NationalRecordTexts): void {
-  const style = { size: 7.6, color: mutedColor };
-  const text = `${keep} ${judgement}`;
-  makeRoom(sheet, heightOf(sheet.doc, text, contentWidth, style) + 8);
+function readItem(sheet: Sheet, words: NationalRecordTexts, recorded: Recorded, parts: RecordPart[]) {
+  const facts = parts.map((part) => factsOf(part, words, sheet.texts, recorded));
+  const isUnsigned = parts.includes("signature") && facts.at(-1)?.some(({ isMissing }) => isMissing);
+  return { facts: facts.flat(), isUnsigned };
+}
+
+/** An item stays on one page unless it is longer than half a page. */
+function heightOfItem(sheet: Sheet, words: NationalRecordTexts, recorded: Recorded, parts: RecordPart[]): number {
+  const { facts, isUnsigned } = readItem(sheet, words, recorded, parts);
+  return 20 + Math.min(factsHeight(sheet, facts, words.missing) + (isUnsigned ? 52 : 0), millimetres(130));
+}
+
+const closingStyle = { size: 7.6, color: mutedColor };
+const closingText = ({ keep, judgement }: NationalRecordTexts) => `${keep} ${judgement}`;
+
+function closingHeight({ doc }: Sheet, words: NationalRecordTexts): number {
+  return heightOf(doc, closingText(words), contentWidth, closingStyle) + 18;
+}
+
+function drawClosing(sheet: Sheet, words: NationalRecordTexts): void {
+  makeRoom(sheet, closingHeight(sheet, words) - 10);
   drawRule(sheet, "heavy");
   sheet.y += 6;
-  sheet.y += drawText(sheet.doc, text, leftEdge, sheet.y, contentWidth, style) + 4;
+  sheet.y += drawText(sheet.doc, closingText(words), leftEdge, sheet.y, contentWidth, closingStyle) + 4;
 }

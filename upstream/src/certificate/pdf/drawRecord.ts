@@ -23,11 +23,12 @@ const headerSpace = 62;
 const captionHeight = 12;
 const captionStyle = { size: 7.9, color: mutedColor };
 
+/** @param keep points of what follows and stays on the page of the last room */
 export function drawRecord(
   sheet: Sheet,
   snapshot: Pick<CertificateSnapshot, "rooms">,
   photos: ReadonlyMap<string, PrintedPhoto> = new Map(),
-  heading?: string,
+  { heading, keep = 0 }: { heading?: string; keep?: number } = {},
 ): void {
   const { texts } = sheet;
   const tables = recordTables(snapshot);
@@ -38,31 +39,41 @@ export function drawRecord(
     return { ...table, style, initials, columns: columnsOf(sheet, table, style, initials) };
   });
   const [first] = fitted;
-  const title = heading ?? texts.recordOf(snapshot.rooms.length, steps.size);
-  drawTitle(sheet, title, 30 + (first ? spaceOfStart(sheet, first) : 0));
-  if (first && fits(sheet, title, captionOf(sheet, first))) sheet.y -= captionHeight + 1;
-  for (const table of fitted) drawTable(sheet, table);
+  const last = fitted.at(-1);
   const instruments = [...recordInstruments(texts, snapshot), ...recordFiles(texts, snapshot)];
   const declarations = recordDeclarations(texts, snapshot);
-  drawLegend(sheet, recordLegend(texts, tables, { initials, instruments, declarations }));
+  const legend = recordLegend(texts, tables, { initials, instruments, declarations });
+  const below = keep === 0 ? 0 : keep + legendHeight(sheet, legend);
+  const title = heading ?? texts.recordOf(snapshot.rooms.length, steps.size);
+  drawTitle(sheet, title, 30 + (first ? spaceOfStart(sheet, first, first === last ? below : 0) : 0));
+  if (first && fits(sheet, title, captionOf(sheet, first))) sheet.y -= captionHeight + 1;
+  for (const table of fitted) drawTable(sheet, table, table === last ? below : 0);
+  drawLegend(sheet, legend);
 }
 
 type FittedTable = RecordTable & { columns: Column[]; style: RoomStyle; initials: Map<string, string> };
 
 /** The table's heading and its first room stay on one page. */
-function spaceOfStart(sheet: Sheet, { rooms: [room], columns, style }: FittedTable): number {
-  return Math.max(100, captionHeight + headerSpace + (room ? spaceOfRoom(sheet, room, columns, style) : 0));
+function spaceOfStart(sheet: Sheet, { rooms, columns, style }: FittedTable, below = 0): number {
+  const [room] = rooms;
+  const space = Math.max(100, captionHeight + headerSpace + (room ? spaceOfRoom(sheet, room, columns, style) : 0));
+  return space + (rooms.length === 1 ? below : 0);
 }
 
-function drawTable(sheet: Sheet, table: FittedTable): void {
+function drawTable(sheet: Sheet, table: FittedTable, below: number): void {
   const { columns, rooms, style } = table;
   const header = () => drawHeader(sheet, table);
-  makeRoom(sheet, spaceOfStart(sheet, table));
+  makeRoom(sheet, spaceOfStart(sheet, table, below));
   drawText(sheet.doc, captionOf(sheet, table), leftEdge, sheet.y, contentWidth, { ...captionStyle, align: "right" });
   sheet.y += captionHeight;
   tagGroup(sheet.doc, "Table", () => {
     header();
-    for (const room of rooms) drawRecordRoom(sheet, room, columns, header, style);
+    for (const [index, room] of rooms.entries()) {
+      const isLast = index > 0 && index === rooms.length - 1;
+      if (isLast)
+        makeRoom(sheet, spaceOfRoom(sheet, room, columns, style) + measuredHeight(sheet, table) + below, header);
+      drawRecordRoom(sheet, room, columns, header, style);
+    }
     if (style.initials === null) drawMeasured(sheet, table, header);
   });
   drawRule(sheet, "heavy");
@@ -113,6 +124,12 @@ function drawMeasured(sheet: Sheet, { rooms: [first], columns, initials }: Fitte
   sheet.y += height - 3.5;
 }
 
+/** The line about all rooms below the last one. */
+function measuredHeight(sheet: Sheet, { rooms: [first], columns, initials, style }: FittedTable): number {
+  if (!first || style.initials !== null) return 0;
+  return rowHeight(sheet, columns, measuredCells(sheet, first, initials)) + 7;
+}
+
 function columnsOf(sheet: Sheet, table: RecordTable, style: RoomStyle, initials: Map<string, string>): Column[] {
   const unit = 43 / Math.max(table.steps.length + (table.photoStep === null ? 0 : 0.7), 1);
   const steps = table.steps.map(
@@ -127,11 +144,23 @@ function peopleOf(tables: RecordTable[]): string[] {
   return tables.flatMap(({ rooms }) => rooms.flatMap(({ measured }) => measured.flatMap(({ person }) => person ?? [])));
 }
 
-function drawLegend(sheet: Sheet, { signs, others, paragraphs }: Legend): void {
+const legendStyle = { size: 7, color: mutedColor, lineGap: 1 };
+const wordsOf = ({ signs, others }: Legend) =>
+  `${signs.map(({ sign, words }) => `${sign}\u00a0${words} `).join("")}${others}`;
+
+function legendHeight({ doc }: Sheet, legend: Legend): number {
+  const paragraphs = legend.paragraphs.map((paragraph) => heightOf(doc, paragraph, contentWidth, legendStyle) + 2);
+  return paragraphs.reduce(
+    (sum, height) => sum + height,
+    heightOf(doc, wordsOf(legend), contentWidth, legendStyle) + 12,
+  );
+}
+
+function drawLegend(sheet: Sheet, legend: Legend): void {
   const { doc } = sheet;
-  const style = { size: 7, color: mutedColor, lineGap: 1 };
-  const words = signs.map(({ sign, words }) => `${sign}\u00a0${words} `);
-  const height = heightOf(doc, `${words.join("")}${others}`, contentWidth, style) + 4;
+  const { signs, others, paragraphs } = legend;
+  const style = legendStyle;
+  const height = heightOf(doc, wordsOf(legend), contentWidth, style) + 4;
   makeRoom(sheet, height);
   const options = { width: contentWidth, lineGap: style.lineGap, continued: true };
   tagContent(doc, "P", () => {

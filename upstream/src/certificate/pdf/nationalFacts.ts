@@ -80,7 +80,7 @@ const facts: Record<Exclude<RecordPart, "results">, Facts> = {
     ),
     { label: words.manufacturer, value: words.manufacturerGuide },
   ],
-  signature: (words, { rooms, company }) => signaturesOf(words, rooms, company.city),
+  signature: signaturesOf,
 };
 
 /** A box for ticking by hand. */
@@ -135,7 +135,8 @@ function nameOf(
 }
 
 /** A line for each person, day and kind of declaration, with the rooms and the SHA-256 of what was signed. */
-function signaturesOf(words: NationalRecordTexts, rooms: Rooms, place: string): Fact[] {
+function signaturesOf(words: NationalRecordTexts, recorded: Recorded): Fact[] {
+  const { rooms, company } = recorded;
   const groups = Map.groupBy(rooms, ({ declaration }) => {
     if (!declaration) return "";
     return JSON.stringify([declaration.person, declaration.day, declaration.signed !== null]);
@@ -144,11 +145,21 @@ function signaturesOf(words: NationalRecordTexts, rooms: Rooms, place: string): 
     const label = groups.size > 1 ? alike.map(({ title }) => title).join(", ") : "";
     const [declaration] = alike.map((room) => room.declaration);
     if (!declaration) return { label, value: words.noDeclaration, isMissing: true };
-    const told = { person: declaration.person ?? "–", day: declaration.day };
+    const told = { person: withRole(words, recorded, declaration.person), day: declaration.day };
     if (!declaration.signed) return { label, value: words.notSigned(told), isMissing: true };
     const hashes = alike.flatMap((room) => room.declaration?.signed?.sha256 ?? []).map(shorten);
-    return { label, value: [words.signed({ ...told, place }), `SHA-256 ${hashes.join(", ")}`].join("\n") };
+    return {
+      label,
+      value: [words.signed({ ...told, place: company.city }), `SHA-256 ${hashes.join(", ")}`].join("\n"),
+    };
   });
+}
+
+/** The role is printed where the certificate's own data tell it. */
+function withRole(words: NationalRecordTexts, { nationalRecord, installerNames }: Recorded, person: string | null) {
+  if (person === null) return "–";
+  if (person === nationalRecord.headOfWorks.name) return `${person} (${words.head.toLocaleLowerCase(words.language)})`;
+  return installerNames.includes(person) ? `${person} (${words.installer})` : person;
 }
 
 const shorten = (sha256: string) => `${sha256.slice(0, 8)}…${sha256.slice(-8)}`;

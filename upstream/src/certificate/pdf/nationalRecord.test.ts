@@ -109,6 +109,32 @@ test("what is missing has the word in its place, and a room without a signature 
   expect(complete.text).not.toContain("nimenselvennys");
 });
 
+test("the signature never stands alone on its page, however many rooms there are", async () => {
+  const signature = records.FI.at(-1)?.[0] ?? "";
+  for (let count = 1; count <= 12; count++) {
+    const snapshot = recordedSnapshot("FI");
+    const [room] = snapshot.rooms;
+    const rooms = Array.from({ length: count }, (_, index) => ({
+      ...structuredClone(room),
+      title: `Rum ${index + 1}`,
+    }));
+    const { path } = await drawRecordOf({ ...snapshot, rooms: rooms as typeof snapshot.rooms });
+    const pages = (await runTool("pdftotext", ["-layout", path, "-"])).replace(/[ \u00a0]+/g, " ").split("\f");
+    const page = pages.findLast((text) => text.includes(signature)) ?? "";
+    expect([count, page.includes(`Rum ${count}`)]).toEqual([count, true]);
+  }
+});
+
+test("who signs has the role that the certificate tells: head of the works or installer", async () => {
+  const snapshot = recordedSnapshot("NO");
+  const [first, second] = snapshot.rooms;
+  if (first?.declaration) first.declaration.person = "Päivi Nieminen";
+  if (second?.declaration) second.declaration.person = snapshot.installerNames[0] ?? "";
+  const { text } = await drawRecordOf(snapshot);
+  expect(text).toContain("Päivi Nieminen (faglig ansvarlig), Trondheim 2026-11-18");
+  expect(text).toContain(`${snapshot.installerNames[0]} (montør), Trondheim 2026-11-18`);
+});
+
 test("a value outside its limits and one that was not measured are counted as deviations", async () => {
   const snapshot = recordedSnapshot("SE");
   const [first, second] = snapshot.rooms[0]?.products[0]?.steps ?? [];

@@ -40,6 +40,8 @@ export type NationalRecordTexts = {
   qualification: string;
   headContact: string;
   people: string;
+  /** The role of an installer who signs. */
+  installer: string;
   statement: string;
   values: string;
   within(count: number): string;

@@ -30,6 +30,7 @@ export const fi: NationalRecordTexts = {
   head: "Sähkötöiden johtaja",
   qualification: "Pätevyys",
   headContact: "Johtajan yhteystiedot",
+  installer: "asentaja",
   people: "Asentajat ja mittaajat",
   statement: "Rakentajan selvitys",
   values: "Mittausarvot",

@@ -34,6 +34,7 @@ export const no: NationalRecordTexts = {
   head: "Faglig ansvarlig",
   qualification: "Kvalifikasjon",
   headContact: "Kontakt, faglig ansvarlig",
+  installer: "montør",
   people: "Montert og målt av",
   statement: "Virksomhetens erklæring",
   values: "Måleverdier",

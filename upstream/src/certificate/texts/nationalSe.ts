@@ -31,6 +31,7 @@ export const se: NationalRecordTexts = {
   head: "Elinstallatör för regelefterlevnad",
   qualification: "Auktorisation",
   headContact: "Kontakt, elinstallatör",
+  installer: "installatör",
   people: "Monterat och mätt av",
   statement: "Företagets intyg",
   values: "Mätvärden",
