@@ -5,6 +5,8 @@ import { restWriter } from "./rest.ts";
 
 const csv = (now: number) =>
   [
+    "Elmät IR-500;nr 20-1184",
+    "",
     "Nr;Datum;Plats;R_Ohm;Riso_MOhm;Uprov_V",
     "1;2026-06-01;Rum 1;88,4;820;500",
     "2;2026-06-01;Rum 2;200;>1000;500",
@@ -38,10 +40,24 @@ test("a file from an instrument is mapped once, previewed, stored, and asked abo
   await look(page, "the columns of a file", findings);
   await dialog.getByRole("button", { name: "Show preview" }).click();
   await expect(dialog.getByRole("row").nth(1)).toContainText("Outside the limits");
-  await expect(dialog.getByRole("row", { name: `4 Hall ${now}` }).first()).toContainText("There is no such room here");
+  await expect(dialog).toContainText("line 3 has the column names. Lines 1–2 are above it and are not read.");
+  const refused = dialog.getByRole("row", { name: `6 Hall ${now}` });
+  await expect(refused).toContainText("There is no such room here");
+  await expect(refused).toContainText("2026-06-01");
   await look(page, "the preview of a file", findings);
+  const picker = dialog.getByRole("combobox", { name: "Room of line 6" });
+  await picker.focus();
+  await picker.selectOption({ label: "Rum 2" });
+  await expect(dialog.getByRole("row", { name: /^5 Rum 2 / })).toContainText(
+    "A later line of the file measures the same again",
+  );
+  await picker.selectOption({ label: "Choose the room" });
   await dialog.getByRole("button", { name: "Enter 4 values" }).click();
-  await expect(dialog).toBeHidden();
+  const summary = page.getByRole("dialog", { name: "4 values of 2 rooms entered" });
+  await expect(summary.getByRole("listitem")).toHaveText("Line 6: There is no such room here");
+  await look(page, "the summary of a file", findings);
+  await summary.getByRole("button", { name: "Close" }).click();
+  await expect(summary).toBeHidden();
   await expect(page.getByRole("textbox", { name: /^Rum 1 Resistance, / })).toHaveValue("88.4");
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
@@ -50,18 +66,29 @@ test("a file from an instrument is mapped once, previewed, stored, and asked abo
   await expect(question).toContainText("4 of its values are in force");
   await question.getByRole("button", { name: "Cancel" }).click();
   await choose(`\ufeff${csv(now).replace("200", "88,9")}`);
-  await expect(dialog.getByRole("row", { name: /^3 Rum 2 Resistance/ })).toContainText("88.9");
+  await expect(dialog.getByRole("row", { name: /^5 Rum 2 / })).toContainText("88.9");
   await dialog.getByRole("button", { name: "Enter 1 value" }).click();
-  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "1 value of 1 room entered" })).toBeVisible();
 
   await page.goto(`${folder.split("/folder/")[0]}/protocol`);
-  await expect(page.getByText(/500\sV, file, line 2/).first()).toBeVisible();
+  await expect(page.getByText(/500\sV, file, line 4/).first()).toBeVisible();
   await page.goto("/account/instruments");
+  await expect(page.getByRole("link", { name: "ir500.csv" }).first()).toBeVisible();
   const remove = page.getByRole("button", { name: `Remove how files of Elmät ${model} are read` });
   await remove.click();
   await look(page, "the removal of a mapping", findings);
   await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
   await expect(remove).toHaveCount(0);
+  await page.getByRole("row").filter({ hasText: model }).getByRole("button").click();
+  await page.getByRole("menuitem", { name: "Read a file" }).click();
+  await page
+    .getByLabel("Choose the file")
+    .and(page.locator("input"))
+    .setInputFiles({ name: "ir500.csv", mimeType: "text/csv", buffer: Buffer.from(csv(now).replace("820", "821")) });
+  await page.getByRole("combobox", { name: "Project with the rooms" }).selectOption({ label: "Kvarteret Sånglärkan" });
+  await look(page, "the choice of a file and its project", findings);
+  await page.getByRole("button", { name: "Read the file" }).click();
+  await expect(dialog.getByRole("combobox", { name: "Instrument that wrote the file" })).toHaveValue(/./);
   expect(findings).toEqual([]);
 
   async function labelOf(name: string): Promise<string> {

@@ -62,6 +62,17 @@ export const instrumentFileCases: BehaviourCase[] = [
       }),
   },
   {
+    operation: "listInstrumentFiles",
+    claim: "without bytes the file that was read last is the first one",
+    effect: "writes",
+    mayLack: true,
+    run: (context) =>
+      withFile(context, async ({ rest, file: { id } }) => {
+        const { data } = await rest.call("listInstrumentFiles", { query: {} });
+        demandEqual(data[0]?.id ?? "", id, "data", "the file that was just read");
+      }),
+  },
+  {
     operation: "createInstrumentFileUpload",
     claim: "a file that nobody read yet is not found by its bytes",
     effect: "writes",

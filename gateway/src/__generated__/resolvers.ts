@@ -1235,7 +1235,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installations?: Resolver<Schema.Maybe<ResolversTypes['InstallationConnection']>, ParentType, ContextType, RequireFields<Schema.CompanyInstallationsArgs, 'first'>>;
   installers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
-  instrumentFiles?: Resolver<Schema.Maybe<Array<ResolversTypes['InstrumentFile']>>, ParentType, ContextType, RequireFields<Schema.CompanyInstrumentFilesArgs, 'sha256'>>;
+  instrumentFiles?: Resolver<Schema.Maybe<Array<ResolversTypes['InstrumentFile']>>, ParentType, ContextType, Partial<Schema.CompanyInstrumentFilesArgs>>;
   instrumentMappings?: Resolver<Schema.Maybe<Array<ResolversTypes['InstrumentMapping']>>, ParentType, ContextType>;
   instruments?: Resolver<Schema.Maybe<Array<ResolversTypes['Instrument']>>, ParentType, ContextType>;
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['PendingInvitation']>>, ParentType, ContextType>;

@@ -1046,8 +1046,8 @@ export type Company = HistorySubject & Node & {
   /** Active users with the installer flag, sorted by first name with Swedish collation. */
   installers: Array<User>;
   /**
-   * The latest twenty files with these bytes that were read, the latest first; empty for a new file. Null with an error when the request fails;
-   * NOT_IMPLEMENTED from a service that reads no files. REST: GET v1/instrument-files.
+   * The latest twenty files that were read, the latest first; with `sha256` those with these bytes, none for a new file. Null with an error when the
+   * request fails; NOT_IMPLEMENTED from a service that reads no files. REST: GET v1/instrument-files.
    */
   instrumentFiles?: Maybe<Array<InstrumentFile>>;
   /**
@@ -1248,7 +1248,7 @@ export type CompanyInstallationsArgs = {
 
 /** A firm of electricians. REST: GET v1/company. */
 export type CompanyInstrumentFilesArgs = {
-  sha256: Scalars['String']['input'];
+  sha256?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2355,7 +2355,7 @@ export type FileLine = {
   __typename?: 'FileLine';
   /** The file name that the person chose. */
   fileName: Scalars['String']['output'];
-  /** Number of the line, from 1. */
+  /** Number of the line in the file: its first line is 1, whether it is a heading or not. */
   line: Scalars['Int']['output'];
   /** Global id of the file. */
   nodeId: Scalars['ID']['output'];
@@ -2369,7 +2369,7 @@ export type FileLine = {
 export type FileLineInput = {
   /** Global id of a file of `createInstrumentFile`. */
   instrumentFileId: Scalars['ID']['input'];
-  /** Number of the line, from 1. */
+  /** Number of the line in the file: its first line is 1, whether it is a heading or not. */
   line: Scalars['Int']['input'];
 };
 

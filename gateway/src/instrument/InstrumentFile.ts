@@ -22,8 +22,8 @@ export async function loadInstrumentMappings({ rest }: Context): Promise<RestIns
   return (await rest.call("listInstrumentMappings", {})).data;
 }
 
-export async function loadInstrumentFiles({ rest }: Context, sha256: string): Promise<RestInstrumentFile[]> {
-  return (await rest.call("listInstrumentFiles", { query: { sha256 } })).data;
+export async function loadInstrumentFiles({ rest }: Context, sha256?: string | null): Promise<RestInstrumentFile[]> {
+  return (await rest.call("listInstrumentFiles", { query: sha256 == null ? {} : { sha256 } })).data;
 }
 
 const createInstrumentFileUpload: MutationResolvers["createInstrumentFileUpload"] = async (_, { input }, context) => {

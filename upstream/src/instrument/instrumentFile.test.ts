@@ -36,12 +36,15 @@ test("a file is kept with its hash, its lines and the person, and read back as i
   expect(Buffer.from(await opened.arrayBuffer())).toEqual(bytes);
 });
 
-test("the same bytes are found by their hash, the latest first, and may be read again", async () => {
+test("the same bytes are found by their hash and among all files, the latest first, and may be read again", async () => {
   const bytes = `Plats;R\n${building.installation.id};1\n`;
   const first = await makeInstrumentFile(company, { bytes });
   const second = await makeInstrumentFile(company, { bytes });
   const { body } = await company.owner.get<Schemas["InstrumentFiles"]>(`/instrument-files?sha256=${first.sha256}`);
   expect(body.data.map(({ id }) => id)).toEqual([second.id, first.id]);
+  const other = await makeInstrumentFile(company);
+  const { body: every } = await company.owner.get<Schemas["InstrumentFiles"]>("/instrument-files");
+  expect(every.data.slice(0, 3).map(({ id }) => id)).toEqual([other.id, second.id, first.id]);
 });
 
 test("a model's mapping is replaced by the next file's, deleted, and gone with the last instrument of the model", async () => {

@@ -7,7 +7,12 @@ import type { Storage } from "../storage/createStorage.ts";
 const maxFiles = 20;
 
 export const listInstrumentFiles: Handler<"listInstrumentFiles"> = async ({ db, storage, viewer, query }) => {
-  const data = await readInstrumentFiles(db, storage, viewer.companyId, { sha256: query.sha256 });
+  const data = await readInstrumentFiles(
+    db,
+    storage,
+    viewer.companyId,
+    query.sha256 === undefined ? {} : { sha256: query.sha256 },
+  );
   return { status: 200, body: { data } };
 };
 
@@ -16,9 +21,9 @@ export async function readInstrumentFiles(
   db: Kysely<Tables>,
   storage: Storage,
   companyId: string,
-  filter: { sha256: string } | { id: string },
+  filter: { sha256: string } | { id: string } | Record<string, never>,
 ): Promise<components["schemas"]["InstrumentFile"][]> {
-  const [[column, value] = ["id", ""]] = Object.entries(filter);
+  const [wanted] = Object.entries(filter);
   const rows = await db
     .selectFrom("instrument_file as read")
     .innerJoin("file", (join) => join.onRef("file.company_id", "=", "read.company_id").onRef("file.id", "=", "read.id"))
@@ -33,7 +38,7 @@ export async function readInstrumentFiles(
         where measured_with.company_id = ${companyId} and instrument_file_id = read.id)`.as("valueCount"),
     )
     .where("read.company_id", "=", companyId)
-    .where(`read.${column as "id" | "sha256"}`, "=", value)
+    .$if(wanted !== undefined, (found) => found.where(`read.${wanted?.[0] as "id" | "sha256"}`, "=", wanted?.[1] ?? ""))
     .orderBy("read.read_at", "desc")
     .orderBy("read.id")
     .limit(maxFiles)

@@ -30,5 +30,6 @@ test("the bytes of another company are neither read nor known", async () => {
   const ofTheirBytes = { ...file, url: theirFile.url, instrumentId: (await makeInstrument(own)).id };
   expect((await own.owner.post("/instrument-files", ofTheirBytes)).problem.details).toMatchObject([{ field: "url" }]);
   expect((await own.owner.get(`/instrument-files?sha256=${theirFile.sha256}`)).body).toEqual({ data: [] });
+  expect(JSON.stringify((await own.owner.get("/instrument-files")).body)).not.toContain(theirFile.id);
   expect((await own.owner.get("/instrument-mappings")).body).toEqual({ data: [] });
 });

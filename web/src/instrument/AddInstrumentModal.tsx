@@ -12,7 +12,9 @@ import { useInstrumentChanges } from "./useInstrumentChanges.ts";
 
 const empty = { ...noInstrument, ...noCalibration };
 
-export function AddInstrumentModal({ onClose }: { onClose: () => void }) {
+type Props = { onAdded?: (instrumentId: string) => void; onClose: () => void };
+
+export function AddInstrumentModal({ onAdded, onClose }: Props) {
   const text = useText();
   const form = useEditForm({ draftKey: draftKeys.newInstrument, saved: { version: null, values: empty }, onClose });
   const [file, setFile] = useState<File | null>(null);
@@ -28,7 +30,13 @@ export function AddInstrumentModal({ onClose }: { onClose: () => void }) {
       reason={reason}
       isBusy={form.isSaving}
       guard={form.guard}
-      onSubmit={() => form.save(() => add(names, hasCalibration ? { calibratedOn, validUntil, file } : null))}
+      onSubmit={() =>
+        form.save(async () => {
+          const added = await add(names, hasCalibration ? { calibratedOn, validUntil, file } : null);
+          if ("payload" in added && added.payload?.instrument) onAdded?.(added.payload.instrument.id);
+          return added;
+        })
+      }
       onRefused={form.showFaults}
       onClose={form.guard.tryClose}
     >

@@ -5,11 +5,14 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
+import { instrumentName } from "../reading/instrumentName.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { ArrowMenu } from "../ui/ArrowMenu.tsx";
 import type { InstrumentMenu_instrument$key } from "./__generated__/InstrumentMenu_instrument.graphql.ts";
 import { CalibrationModal } from "./CalibrationModal.tsx";
 import { DeleteInstrumentModal } from "./DeleteInstrumentModal.tsx";
 import { EditInstrumentModal } from "./EditInstrumentModal.tsx";
+import { ReadFileModal } from "./ReadFileModal.tsx";
 import { RetireInstrumentModal } from "./RetireInstrumentModal.tsx";
 
 const modals = {
@@ -21,11 +24,15 @@ const modals = {
 
 export function InstrumentMenu({ instrumentRef }: { instrumentRef: InstrumentMenu_instrument$key }) {
   const text = useText();
+  const { instrumentFiles } = useFeatures();
+  const [isReading, setReading] = useState(false);
   const instrument = useFragment(
     graphql`
       fragment InstrumentMenu_instrument on Instrument {
         id
         number
+        maker
+        model
         retiredOn
         valueCount
         ...CalibrationModal_instrument
@@ -49,6 +56,9 @@ export function InstrumentMenu({ instrumentRef }: { instrumentRef: InstrumentMen
         popupKind={PopupKind.MENU}
         content={
           <ArrowMenu>
+            {instrumentFiles && !retiredOn && (
+              <MenuItem text={text("measuring.file.read")} onClick={() => setReading(true)} />
+            )}
             <MenuItem text={text("instrument.calibrate")} onClick={() => setOpen("calibrate")} />
             <MenuItem text={text("instrument.edit")} onClick={() => setOpen("edit")} />
             <MenuItem
@@ -66,6 +76,9 @@ export function InstrumentMenu({ instrumentRef }: { instrumentRef: InstrumentMen
           text={text("page.moreActions")}
         />
       </PopoverNext>
+      {isReading && (
+        <ReadFileModal instrument={{ id, name: instrumentName(instrument) }} onClose={() => setReading(false)} />
+      )}
       {Modal && <Modal instrumentRef={instrument} onClose={() => setOpen(null)} />}
     </>
   );

@@ -16,6 +16,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import type { InstrumentsPageQuery } from "./__generated__/InstrumentsPageQuery.graphql.ts";
 import { AddInstrumentModal } from "./AddInstrumentModal.tsx";
+import { InstrumentFiles } from "./InstrumentFiles.tsx";
 import { InstrumentMappings } from "./InstrumentMappings.tsx";
 import styles from "./Instruments.module.css";
 import { InstrumentTable } from "./InstrumentTable.tsx";
@@ -30,6 +31,7 @@ const query = graphql`
           ...InstrumentTable_instruments
         }
         ...InstrumentMappings_company
+        ...InstrumentFiles_company
       }
     }
   }
@@ -78,6 +80,7 @@ function Instruments({ reference }: { reference: Reference }) {
     return (
       <>
         <InstrumentTable instrumentsRef={instruments} />
+        <InstrumentFiles companyRef={viewer.company} />
         <InstrumentMappings companyRef={viewer.company} />
       </>
     );

@@ -25,10 +25,14 @@ export function useInstrumentChanges() {
   const [runAdd] = useMutationResult<useInstrumentChangesAddMutation>(graphql`
     mutation useInstrumentChangesAddMutation($input: CreateInstrumentInput!) {
       createInstrument(input: $input) {
+        instrument {
+          id
+        }
         company {
           id
           instruments {
             id
+            isLastUsed
             ...InstrumentTable_instruments
           }
         }

@@ -1,48 +1,63 @@
+import { Button } from "@blueprintjs/core";
+import { Plus } from "@blueprintjs/icons";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { instrumentName } from "../reading/instrumentName.ts";
+import { headingCandidates } from "./headingLine.ts";
 import styles from "./InstrumentColumns.module.css";
-import type { ReadInstrumentFile } from "./InstrumentFileReader.tsx";
 import {
   type ColumnRole,
   type ColumnUnit,
   columnRoles,
-  type InstrumentColumn,
   missingRole,
   roleTexts,
   roleUnits,
   symbolOf,
 } from "./instrumentColumns.ts";
+import type { ReadInstrumentFile } from "./readInstrumentFile.ts";
+import type { Mapping } from "./useMapping.ts";
 
 type Instrument = { id: string; number: number; maker: string; model: string };
 
 type Props = {
   read: ReadInstrumentFile;
-  columns: readonly InstrumentColumn[];
+  mapping: Mapping;
   instruments: readonly Instrument[];
-  instrumentId: string;
-  onInstrument: (id: string) => void;
-  onColumns: (columns: readonly InstrumentColumn[]) => void;
+  onAdd: () => void;
   onSubmit: () => void;
   onClose: () => void;
 };
 
-const shownLines = 4;
+/** Below the heading. */
+const shownLines = 3;
+const maxHeadingLength = 60;
 
-/** Says what each column of a model's files holds, and in which unit. */
-export function InstrumentColumns({ read, columns, instruments, instrumentId, ...props }: Props) {
+const nothing = { header: [], rows: [] };
+
+/** Says which line names the columns of a model's files, what each column holds, and in which unit. */
+export function InstrumentColumns({ read, mapping, instruments, ...props }: Props) {
   const text = useText();
-  const { header, rows } = read.table;
+  const { table, columns, instrumentId, headingLine } = mapping;
+  const { header, rows } = typeof table === "string" ? nothing : table;
   const missing = missingRole(columns);
+  const isUnreadable = typeof table === "string";
   const reason =
-    instrumentId === "" ? text("measuring.file.needs.instrument") : missing && text(`measuring.file.needs.${missing}`);
+    instrumentId === ""
+      ? text("measuring.file.needs.instrument")
+      : isUnreadable
+        ? text("measuring.file.needs.heading")
+        : missing && text(`measuring.file.needs.${missing}`);
+  const headings = headingCandidates(read.lines).map(({ line, text: words }) => ({
+    value: String(line),
+    label: `${line}: ${words.length > maxHeadingLength ? `${words.slice(0, maxHeadingLength)}…` : words}`,
+  }));
   const change = (heading: string, role: ColumnRole | null, unit?: ColumnUnit | null) => {
     const others = columns.filter((one) => one.heading !== heading && one.role !== role);
-    props.onColumns(role ? [...others, { heading, role, unit: unit ?? roleUnits[role][0] ?? null }] : others);
+    mapping.chooseColumns(role ? [...others, { heading, role, unit: unit ?? roleUnits[role][0] ?? null }] : others);
   };
-  const headings = header.filter((heading, place) => heading !== "" && header.indexOf(heading) === place);
+  const names = header.filter((heading, place) => heading !== "" && header.indexOf(heading) === place);
   return (
     <FormDialog
       title={text("measuring.file.title")}
@@ -55,23 +70,38 @@ export function InstrumentColumns({ read, columns, instruments, instrumentId, ..
       onClose={props.onClose}
     >
       <p className={styles.name}>
-        {read.file.name} · <Text id="measuring.file.lines" values={{ count: rows.length }} />
+        {read.file.name} · <Text id="measuring.file.lines" values={{ count: rows.length }} /> ·{" "}
+        <Text id="measuring.file.firstLine" />
       </p>
-      <ol className={styles.lines}>
-        {read.lines.slice(0, shownLines).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the file does not change.
-          <li key={index}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls is scrolled by keys. */}
+      <ol className={styles.lines} aria-label={read.file.name} tabIndex={0}>
+        {read.lines.slice(0, headingLine + shownLines).map((line, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the file does not change.
+            key={index}
+            className={index + 1 === headingLine ? styles.heading : index + 1 < headingLine ? styles.above : undefined}
+          >
             <code>{line}</code>
           </li>
         ))}
       </ol>
       <SelectField
+        label={text("measuring.file.headingLine")}
+        value={String(headingLine)}
+        options={headings}
+        error={isUnreadable ? text("measuring.file.needs.heading") : null}
+        onChange={(line) => mapping.chooseHeading(Number(line))}
+      />
+      <SelectField
         label={text("measuring.file.instrument")}
         value={instrumentId}
         placeholder={text("measuring.file.needs.instrument")}
         options={instruments.map(({ id, ...one }) => ({ value: id, label: instrumentName(one) }))}
-        onChange={props.onInstrument}
+        onChange={mapping.chooseInstrument}
       />
+      <Button variant="minimal" size="small" className={styles.add} icon={<Plus />} onClick={props.onAdd}>
+        <Text id="instrument.add" />
+      </Button>
       <table className={styles.columns}>
         <thead className="heard-only">
           <tr>
@@ -87,7 +117,7 @@ export function InstrumentColumns({ read, columns, instruments, instrumentId, ..
           </tr>
         </thead>
         <tbody>
-          {headings.map((heading) => {
+          {names.map((heading) => {
             const column = columns.find((one) => one.heading === heading);
             const sample = rows.map(({ cells }) => cells[header.indexOf(heading)]).find(Boolean) ?? "";
             const units = column ? roleUnits[column.role] : [];

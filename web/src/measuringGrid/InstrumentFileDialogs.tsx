@@ -1,128 +1,82 @@
-import { use, useEffect, useEffectEvent, useState } from "react";
-import { useIntl } from "react-intl";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
-import { FormDialog } from "../forms/FormDialog.tsx";
-import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
+import { AddInstrumentModal } from "../instrument/AddInstrumentModal.tsx";
 import { instrumentName } from "../reading/instrumentName.ts";
-import { MeasuredContext } from "../reading/measured.ts";
 import type { InstrumentFileReaderQuery } from "./__generated__/InstrumentFileReaderQuery.graphql.ts";
+import { FirstInstrument } from "./FirstInstrument.tsx";
+import type { Repairs } from "./fileRepairs.ts";
 import { InstrumentColumns } from "./InstrumentColumns.tsx";
-import { query, type ReadInstrumentFile } from "./InstrumentFileReader.tsx";
-import { guessColumns, hasColumns, type InstrumentColumn } from "./instrumentColumns.ts";
-import type { PastedSheet } from "./pastedCells.ts";
+import { query } from "./InstrumentFileReader.tsx";
+import type { FileSource, PastedSheet } from "./pastedCells.ts";
+import { ReadAgain } from "./ReadAgain.tsx";
+import type { ReadInstrumentFile } from "./readInstrumentFile.ts";
 import { type FileContext, useFileSheet } from "./useFileSheet.ts";
+import { useMapping } from "./useMapping.ts";
 import { useStoreInstrumentFile } from "./useStoreInstrumentFile.ts";
 
 type Props = FileContext & {
   reference: PreloadedQuery<InstrumentFileReaderQuery>;
   read: ReadInstrumentFile;
+  /** The instrument that wrote the file, if it is known already. */
+  instrumentId: string | null;
   onRead: (sheet: PastedSheet | null) => void;
   onClose: () => void;
 };
 
-/** Asks about a file that was read before, then about its columns, and hands over the cells. */
-export function InstrumentFileDialogs({ reference, read, onRead, onClose, ...context }: Props) {
-  const text = useText();
-  const { locale } = useIntl();
-  const { instrument: chosen } = use(MeasuredContext);
+/** Asks about a file that was read before, then about its instrument and columns, and hands over the cells. */
+export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId, onRead, onClose, ...context }: Props) {
   const { viewer } = usePreloadedQuery<InstrumentFileReaderQuery>(query, reference);
-  const { instruments, instrumentMappings: mappings, instrumentFiles: earlier } = viewer?.company ?? {};
+  const { instruments, instrumentMappings, instrumentFiles: earlier } = viewer?.company ?? {};
   const inUse = (instruments ?? []).filter(({ retiredOn }) => !retiredOn);
-  const columnsOf = (id: string): readonly InstrumentColumn[] | null => {
-    const one = inUse.find((instrument) => instrument.id === id);
-    const known = mappings?.find(({ maker, model }) => maker === one?.maker && model === one?.model);
-    const columns = (known?.columns ?? []) as readonly InstrumentColumn[];
-    return hasColumns(read.table, columns) ? columns : null;
-  };
-  const [guessed] = useState(() => guessColumns(read.table, locale));
-  const [instrumentId, setInstrumentId] = useState(() => {
-    const known = inUse.filter(({ id }) => columnsOf(id));
-    const likely = known.length > 0 ? known : inUse;
-    const last = likely.find(({ id }) => id === chosen?.id) ?? likely.find(({ isLastUsed }) => isLastUsed);
-    return (last ?? (likely.length === 1 ? likely[0] : undefined))?.id ?? "";
-  });
-  const [columns, setColumns] = useState(() => columnsOf(instrumentId) ?? guessed);
-  const [isAgreed, setAgreed] = useState((earlier ?? []).length === 0);
-  const [isMapped, setMapped] = useState(() => columnsOf(instrumentId) !== null);
+  const mapping = useMapping(read, inUse, instrumentMappings ?? [], wantedId);
+  const { instrumentId, table, columns, headingLine } = mapping;
+  const [isAdding, setAdding] = useState(false);
+  const [latest] = earlier ?? [];
+  const [isAgreed, setAgreed] = useState(!latest);
+  const [isMapped, setMapped] = useState(mapping.isKnown);
   const [isRead, setRead] = useState(false);
   const store = useStoreInstrumentFile();
-  const toSheet = useFileSheet(context, read.table);
+  const prepare = useFileSheet(context);
   const instrument = inUse.find(({ id }) => id === instrumentId);
   const handOver = useEffectEvent(async () => {
-    if (!instrument) return;
-    const stored = { instrumentId, columns };
-    const cells = await toSheet(columns);
+    if (!instrument || typeof table === "string") return;
     setRead(true);
-    onRead({
-      cells,
-      unknown: [],
-      file: {
+    const readLines = await prepare(table, columns);
+    const show = (repairs: Repairs) => {
+      const lines = readLines(repairs);
+      const file: FileSource = {
         name: read.file.name,
         instrument: { id: instrumentId, name: instrumentName(instrument) },
-        store: () => store(read.file, stored),
+        roles: columns.map(({ role }) => role),
+        ...{ headingLine, lines, isEntered: false },
+        store: () => store(read.file, { instrumentId, columns }),
+        onRepair: (key, value) => show(new Map(repairs).set(key, value)),
+        onEntered: () => onRead({ cells: [], unknown: [], file: { ...file, isEntered: true } }),
         onChange: () => {
           onRead(null);
           setRead(false);
           setMapped(false);
         },
-      },
-    });
+      };
+      onRead({ cells: lines.flatMap(({ cells }) => cells), unknown: [], file });
+    };
+    show(new Map());
   });
   const isReady = isAgreed && isMapped && !isRead && !context.isLoading;
   useEffect(() => {
     if (isReady) void handOver();
   }, [isReady]);
+  if (isAdding) return <AddInstrumentModal onAdded={mapping.chooseInstrument} onClose={() => setAdding(false)} />;
   if (inUse.length === 0)
-    return (
-      <FormDialog
-        title={text("measuring.file.title")}
-        action={null}
-        leave="modal.close"
-        isBusy={false}
-        onSubmit={() => {}}
-        onClose={onClose}
-      >
-        <p>
-          <Text id="measuring.file.noInstrument" />
-        </p>
-      </FormDialog>
-    );
-  const [latest] = earlier ?? [];
-  if (!isAgreed && latest)
-    return (
-      <FormDialog
-        title={text("measuring.file.again")}
-        action={text("measuring.file.readAgain")}
-        isBusy={false}
-        focus="leave"
-        onSubmit={() => setAgreed(true)}
-        onClose={onClose}
-      >
-        <p>
-          <Text
-            id="measuring.file.readBefore"
-            values={{
-              name: latest.fileName,
-              at: new Date(latest.readAt).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" }),
-              person: latest.readBy ?? "–",
-            }}
-          />{" "}
-          <Text id="measuring.file.valuesOf" values={{ count: latest.valueCount }} />
-        </p>
-      </FormDialog>
-    );
+    return <FirstInstrument fileName={read.file.name} onAdd={() => setAdding(true)} onClose={onClose} />;
+  if (!isAgreed && latest) return <ReadAgain latest={latest} onSubmit={() => setAgreed(true)} onClose={onClose} />;
   if (isMapped) return null;
   return (
     <InstrumentColumns
-      {...{ read, columns, instruments: inUse, instrumentId }}
-      onInstrument={(id) => {
-        setInstrumentId(id);
-        setColumns(columnsOf(id) ?? columns);
-      }}
-      onColumns={setColumns}
+      {...{ read, mapping, onClose }}
+      instruments={inUse}
+      onAdd={() => setAdding(true)}
       onSubmit={() => setMapped(true)}
-      onClose={onClose}
     />
   );
 }

@@ -1,16 +1,17 @@
 import { Suspense, useEffect, useState } from "react";
+import { useIntl } from "react-intl";
 import { graphql, useQueryLoader } from "react-relay/hooks";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
-import { readTable, type Table, type TableFault, textLines } from "../spreadsheet/readTable.ts";
-import { readFile } from "../upload/readFile.ts";
-import { sha256Of } from "../upload/sha256.ts";
 import type { InstrumentFileReaderQuery } from "./__generated__/InstrumentFileReaderQuery.graphql.ts";
+import { FilePreview } from "./FilePreview.tsx";
 import { InstrumentFileDialogs } from "./InstrumentFileDialogs.tsx";
-import type { PastedSheet } from "./pastedCells.ts";
+import type { PastedCell, PastedSheet } from "./pastedCells.ts";
+import { type Fault, maxLines, type ReadInstrumentFile, readInstrumentFile } from "./readInstrumentFile.ts";
 import type { FileContext } from "./useFileSheet.ts";
 
 export const query = graphql`
@@ -48,10 +49,7 @@ export const query = graphql`
   }
 `;
 
-type Fault = TableFault | "unreadable" | "longLine";
-export type ReadInstrumentFile = { file: File; table: Table; lines: readonly string[] };
-
-const faultTexts: Record<Fault, MessageId> = {
+const faultTexts: Record<Fault["kind"], MessageId> = {
   empty: "project.import.file.empty",
   quotes: "project.import.file.quotes",
   unreadable: "project.import.file.unreadable",
@@ -60,30 +58,36 @@ const faultTexts: Record<Fault, MessageId> = {
   longLine: "measuring.file.fault.longLine",
 };
 
-const limits = { maxBytes: 1_000_000, maxRows: 9_999 };
-/** The service keeps no longer line. */
-const maxLineLength = 1_000;
+type Props = FileContext & {
+  file: File;
+  /** The instrument that wrote the file, if it is known already. */
+  instrumentId: string | null;
+  /** What was read, once it was. */
+  sheet: PastedSheet | null;
+  onRead: (sheet: PastedSheet | null) => void;
+  onEnter: (cells: readonly PastedCell[]) => Promise<MutationFailure | null>;
+  onClose: () => void;
+};
 
-type Props = FileContext & { file: File; onRead: (sheet: PastedSheet | null) => void; onClose: () => void };
-
-/** Reads a chosen file, asks how its columns are read if the model is new, and hands over what it would enter. */
-export function InstrumentFileReader({ file, ...props }: Props) {
+/** Reads a chosen file, asks how its columns are read if the model is new, and shows what it would enter. */
+export function InstrumentFileReader({ file, sheet, onEnter, ...props }: Props) {
   const text = useText();
+  const { locale } = useIntl();
   const [read, setRead] = useState<ReadInstrumentFile | Fault | null>(null);
   const [reference, load] = useQueryLoader<InstrumentFileReaderQuery>(query);
   useEffect(() => {
     let isCurrent = true;
-    void readInstrumentFile(file).then(({ sha256, found }) => {
+    void readInstrumentFile(file, locale).then(({ sha256, found }) => {
       if (!isCurrent) return;
       setRead(found);
-      if (typeof found !== "string") load({ sha256 }, { fetchPolicy: "network-only" });
+      if (!("kind" in found)) load({ sha256 }, { fetchPolicy: "network-only" });
     });
     return () => {
       isCurrent = false;
     };
-  }, [file, load]);
+  }, [file, locale, load]);
   if (read === null) return null;
-  if (typeof read === "string")
+  if ("kind" in read)
     return (
       <FormDialog
         title={text("measuring.file.title")}
@@ -94,7 +98,7 @@ export function InstrumentFileReader({ file, ...props }: Props) {
         onClose={props.onClose}
       >
         <p role="alert">
-          <Text id={faultTexts[read]} values={{ name: file.name, max: limits.maxRows }} />
+          <Text id={faultTexts[read.kind]} values={{ name: file.name, max: maxLines, line: read.line }} />
         </p>
       </FormDialog>
     );
@@ -103,22 +107,16 @@ export function InstrumentFileReader({ file, ...props }: Props) {
       <QueryBoundary title={<Text id="measuring.file.failed" />}>
         <Suspense fallback={null}>
           <InstrumentFileDialogs reference={reference} read={read} {...props} />
+          {sheet?.file && (
+            <FilePreview
+              file={sheet.file}
+              steps={props.steps}
+              step={props.grid.stepLabel ?? props.activeStep}
+              {...{ onEnter, onClose: props.onClose }}
+            />
+          )}
         </Suspense>
       </QueryBoundary>
     )
   );
-}
-
-async function readInstrumentFile(file: File): Promise<{ sha256: string; found: ReadInstrumentFile | Fault }> {
-  if (file.size > limits.maxBytes) return { sha256: "", found: "tooLarge" };
-  const bytes = await readFile(file).then(
-    (buffer) => new Uint8Array(buffer),
-    () => null,
-  );
-  if (bytes === null) return { sha256: "", found: "unreadable" };
-  const table = readTable(bytes, limits);
-  if (typeof table === "string") return { sha256: "", found: table };
-  const lines = textLines(bytes);
-  if (lines.some(({ length }) => length > maxLineLength)) return { sha256: "", found: "longLine" };
-  return { sha256: (await sha256Of(bytes)) ?? "", found: { file, table, lines } };
 }

@@ -21,6 +21,7 @@ import type { ListedRoom } from "./roomList.ts";
 import { StepChoice } from "./StepChoice.tsx";
 import { createUndoHistory, type UndoHistory } from "./undoHistory.ts";
 import { useCellCounts } from "./useCellCounts.ts";
+import { useChosenFile } from "./useChosenFile.ts";
 import { useChosenStep } from "./useChosenStep.ts";
 import { useColumns } from "./useColumns.ts";
 import { useGridFocus } from "./useGridFocus.ts";
@@ -85,11 +86,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   const onKeyDown = useGridKeys(grid, focus, next);
   const move = useUndo(history, grid, focus, track);
   const { pasted, paste, onPaste, enter, preview, close } = usePaste(grid, steps, track);
-  const [file, setFile] = useState<File | null>(null);
-  const closeFile = () => {
-    setFile(null);
-    close();
-  };
+  const { chosen, choose, closeFile } = useChosenFile(close);
   const waiting = useMemo(() => toPastedMap(pasted?.cells ?? []), [pasted]);
   const head = useRef<HTMLTableSectionElement>(null);
   const { rowHeight, maxRowsAtOnce } = isCompact ? compactRows() : fullRows;
@@ -113,7 +110,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
         active={focus.active}
         onMove={move}
         onPaste={(text) => void paste(text, focus.active)}
-        onFile={setFile}
+        onFile={choose}
       />
       <div className={styles.scroller}>
         <table
@@ -165,25 +162,26 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
         <NextStepOffer next={next} />
       </div>
       <Suspense fallback={null}>
-        {file && (
+        {chosen && (
           <InstrumentFileReader
-            key={`${file.name} ${file.lastModified} ${file.size}`}
-            {...{ file, grid, steps, isLoading }}
+            key={chosen.key}
+            {...{ grid, steps, isLoading, onEnter: enter, onRead: preview, onClose: closeFile }}
+            file={chosen.file}
+            instrumentId={chosen.instrumentId}
             activeStep={columns[focus.active.column - 1]?.stepLabel ?? columns[0]?.stepLabel ?? ""}
-            onRead={preview}
-            onClose={closeFile}
+            sheet={pasted}
           />
         )}
       </Suspense>
       <Suspense fallback={null}>
-        {pasted && (
+        {pasted && !pasted.file && (
           <PastePreview
             sheet={pasted}
             steps={steps}
             shownStep={stepLabel}
             hasSeveralProducts={allColumns.some(({ position }) => position > 0)}
             onEnter={enter}
-            onClose={pasted.file ? closeFile : close}
+            onClose={close}
           />
         )}
       </Suspense>

@@ -1,10 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { ChevronRight, Cross } from "@blueprintjs/icons";
-import { useEffect, useId, useState } from "react";
-import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { useId, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { MutationFailure } from "../relay/mutationResult.ts";
 import { MeasuredLine } from "../step/MeasuredLine.tsx";
 import table from "../ui/Table.module.css";
 import type { GridStep } from "./gridCells.ts";
@@ -12,6 +10,7 @@ import { PastedRow } from "./PastedRow.tsx";
 import styles from "./PastePreview.module.css";
 import type { PastedCell, PastedSheet } from "./pastedCells.ts";
 import { deviatesInPaste, isUnusualPaste, previewOrder } from "./pasteOrder.ts";
+import { useReturnedFocus } from "./useReturnedFocus.ts";
 
 type Props = {
   sheet: PastedSheet;
@@ -19,8 +18,7 @@ type Props = {
   /** The only step that the grid shows; null for all. */
   shownStep: string | null;
   hasSeveralProducts: boolean;
-  /** Resolves with a failure if nothing was entered. */
-  onEnter: (cells: readonly PastedCell[]) => Promise<MutationFailure | null>;
+  onEnter: (cells: readonly PastedCell[]) => void;
   onClose: () => void;
 };
 
@@ -34,9 +32,7 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
   const text = useText();
   const titleId = useId();
   useReturnedFocus();
-  const [{ cells: wanted, unknown, file }] = useState(sheet);
-  const [failure, setFailure] = useState<MutationFailure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [{ cells: wanted, unknown }] = useState(sheet);
   const ordered = previewOrder(wanted);
   const [isFolded, setFolded] = useState(ordered.some(deviatesInPaste) && ordered.length > maxUnfolded);
   const shown = isFolded ? ordered.filter(deviatesInPaste) : ordered;
@@ -45,12 +41,9 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
   const replaced = entered.filter((cell) => cell.outcome === "entered" && cell.before !== null).length;
   const refused = wanted.filter(({ outcome }) => outcome === "refused").length;
   const unusual = entered.filter(isUnusualPaste).length;
-  const enter = async () => {
-    setBusy(true);
-    const failed = await onEnter(entered);
-    setFailure(failed);
-    setBusy(false);
-    if (failed === null) onClose();
+  const enter = () => {
+    onEnter(entered);
+    onClose();
   };
   const isEmpty = entered.length === 0;
   return (
@@ -63,13 +56,10 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
       }}
     >
       <div className={styles.head}>
-        <h2 id={titleId}>{file ? <Text id="measuring.file.title" /> : <Text id="measuring.paste.title" />}</h2>
+        <h2 id={titleId}>
+          <Text id="measuring.paste.title" />
+        </h2>
         <p className={styles.summary}>
-          {file && (
-            <>
-              {file.name} · {file.instrument.name} ·{" "}
-            </>
-          )}
           <Text id="measuring.paste.entered" values={{ count: entered.length }} />{" "}
           {replaced > 0 && <Text id="measuring.paste.replaced" values={{ count: replaced }} />}{" "}
           {unusual > 0 && (
@@ -95,8 +85,8 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
         <table className={`${table.table} ${styles.preview}`}>
           <thead>
             <tr>
-              {(["line", "room", "step", "quantity", "value", "outcome"] as const).map((column) =>
-                (column === "step" && !hasSteps) || (column === "line" && !file) ? null : (
+              {(["room", "step", "quantity", "value", "outcome"] as const).map((column) =>
+                column === "step" && !hasSteps ? null : (
                   <th key={column} scope="col">
                     <Text id={`measuring.paste.column.${column}`} />
                   </th>
@@ -112,7 +102,6 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
                 cell={cell}
                 steps={hasSteps ? steps : null}
                 {...{ hasSeveralProducts }}
-                hasLine={file !== undefined}
               />
             ))}
           </tbody>
@@ -123,37 +112,17 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
           </Button>
         )}
       </section>
-      {failure && <FailureNotice context="instrument" failure={failure} title="measuring.file.notStored" />}
       <div className={styles.foot}>
-        {file ? (
-          <p>
-            <Button variant="minimal" onClick={file.onChange}>
-              <Text id="measuring.file.change" />
-            </Button>
-          </p>
-        ) : (
-          <MeasuredLine />
-        )}
+        <MeasuredLine />
         <Button autoFocus={isEmpty} onClick={onClose}>
           <Text id="modal.cancel" />
         </Button>
         {!isEmpty && (
-          <Button intent="primary" autoFocus loading={isBusy} onClick={() => void enter()}>
+          <Button intent="primary" autoFocus onClick={enter}>
             <Text id="measuring.paste.submit" values={{ count: entered.length }} />
           </Button>
         )}
       </div>
     </dialog>
-  );
-}
-
-/** The cell gets the focus back. */
-function useReturnedFocus() {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    },
-    [opener],
   );
 }

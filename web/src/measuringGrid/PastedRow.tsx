@@ -1,5 +1,4 @@
 import { useIntl } from "react-intl";
-import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { type Quantity, type Reading, readingLimits, readingWithUnit, units } from "../reading/reading.ts";
@@ -8,33 +7,18 @@ import { VerdictLine } from "../step/VerdictLine.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { type GridStep, judge } from "./gridCells.ts";
 import styles from "./PastePreview.module.css";
-import type { PastedCell, PasteRefusal } from "./pastedCells.ts";
+import type { PastedCell } from "./pastedCells.ts";
 import { isUnusualPaste } from "./pasteOrder.ts";
+import { refusalTexts } from "./refusalTexts.ts";
 
-const refusals: Record<PasteRefusal, MessageId> = {
-  noRoom: "measuring.paste.noRoom",
-  noCell: "measuring.paste.noCell",
-  loading: "measuring.paste.loading",
-  finished: "measuring.paste.finished",
-  notReading: "measuring.paste.notReading",
-  noValue: "measuring.file.noValue",
-  noStep: "measuring.file.noStep",
-  notDay: "measuring.file.notDay",
-  notVoltage: "measuring.file.notVoltage",
-  severalProducts: "measuring.file.severalProducts",
-  laterLine: "measuring.file.laterLine",
-  tooManyCells: "measuring.file.tooManyCells",
-};
-
-type RowProps = { cell: PastedCell; steps: readonly GridStep[] | null; hasSeveralProducts: boolean; hasLine: boolean };
+type RowProps = { cell: PastedCell; steps: readonly GridStep[] | null; hasSeveralProducts: boolean };
 
 /** A row of the preview: room, step, quantity, value and what becomes of it. */
-export function PastedRow({ cell, steps, hasSeveralProducts, hasLine }: RowProps) {
+export function PastedRow({ cell, steps, hasSeveralProducts }: RowProps) {
   const { room, column } = cell;
   const step = steps?.find(({ stepLabel }) => stepLabel === column?.stepLabel);
   return (
     <tr>
-      {hasLine && <td>{cell.line}</td>}
       <th scope="row">{room || "–"}</th>
       {steps && <td title={step?.title}>{step ? (step.number ?? step.title) : "–"}</td>}
       <td>
@@ -55,7 +39,7 @@ export function PastedRow({ cell, steps, hasSeveralProducts, hasLine }: RowProps
   );
 }
 
-function PastedValue({ cell }: { cell: PastedCell }) {
+export function PastedValue({ cell }: { cell: PastedCell }) {
   const { locale } = useIntl();
   const text = useText();
   if (cell.outcome === "refused") return cell.text;
@@ -74,14 +58,14 @@ function PastedValue({ cell }: { cell: PastedCell }) {
   );
 }
 
-function PasteOutcome({ cell }: { cell: PastedCell }) {
+export function PasteOutcome({ cell }: { cell: PastedCell }) {
   if (cell.outcome === "refused")
     return (
       <span className={styles.refused}>
         <StatusIcon name="overdue" size={14} />
         <span>
           <Text
-            id={refusals[cell.refusal]}
+            id={refusalTexts[cell.refusal]}
             values={cell.column ? readingLimits[cell.column.quantity] : { min: 0, max: 0 }}
           />
         </span>

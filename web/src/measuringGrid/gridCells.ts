@@ -88,7 +88,8 @@ export function judge({ quantity, measurement }: GridCell, reading: Reading | nu
 
 /** `room` is a getter, and null until the room is loaded. */
 export type Grid = {
-  rows: readonly { title: string; room: Room | null }[];
+  /** `place` tells rooms of the same title apart. */
+  rows: readonly { title: string; place?: string; room: Room | null }[];
   columns: readonly GridColumn[];
   /** The columns of all steps, shown or not. */
   allColumns: readonly GridColumn[];

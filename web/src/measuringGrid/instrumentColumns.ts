@@ -76,8 +76,8 @@ function guessUnit(role: ColumnRole, heading: string, cells: readonly string[], 
 export const symbolOf = (unit: ColumnUnit) =>
   unit in unitSymbols ? unitSymbols[unit as keyof typeof unitSymbols] : null;
 
-/** True if a file has all columns of a mapping. */
-export const hasColumns = ({ header }: Table, columns: readonly InstrumentColumn[]) =>
+/** True if a header has all columns of a mapping. */
+export const hasColumns = (header: readonly string[], columns: readonly InstrumentColumn[]) =>
   columns.length > 0 && columns.every(({ heading }) => header.includes(heading));
 
 /** The roles that a mapping lacks to be read; null if it can be read. */

@@ -1,15 +1,10 @@
 import { expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { chooseInstrumentFile as choose, readingsCsv as csv } from "../../test/chooseInstrumentFile.tsx";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { answerBundle, bundles, openMeasuringGrid, operation, rooms } from "../../test/openMeasuringGrid.tsx";
+import { answerBundle, bundles, operation } from "../../test/openMeasuringGrid.tsx";
 
-const m1 = {
-  __typename: "Instrument",
-  ...{ id: "gin1", number: 1, maker: "Elmät", model: "IR-500", retiredOn: null, isLastUsed: true },
-};
-const csv =
-  "Nr;Datum;Plats;R_Ohm;Riso_MOhm;Uprov_V\n1;2026-06-01;Room 1;88,4;820;500\n2;;Room 2;200;>1000;\n3;;Hall;1;;\n";
 const columns = [
   { heading: "Datum", role: "MEASURED_ON", unit: "DAY_FIRST" },
   { heading: "Plats", role: "ROOM", unit: null },
@@ -23,24 +18,7 @@ const before = {
   ...{ id: "gif0", fileName: "ir500.csv", readAt: "2026-06-01T09:58:00Z", readBy: "Jonas Bergkvist", valueCount: 72 },
 };
 
-type Known = { instruments?: object[]; instrumentMappings?: object[]; instrumentFiles?: object[] };
-
-/** Chooses a file in the grid of two rooms, and answers what is known of it. */
-async function choose(known: Known = {}, text = csv) {
-  const { environment } = await openMeasuringGrid(rooms(2), "?view=measure&step=after", { instrumentFiles: true });
-  await act(async () => {
-    await import("./InstrumentFileReader.tsx");
-  });
-  await userEvent.upload(screen.getByLabelText("Read a file", { selector: "input" }), new File([text], "ir500.csv"));
-  if (text !== csv) return environment;
-  await waitFor(() => operation(environment, "InstrumentFileReaderQuery"));
-  const asked = operation(environment, "InstrumentFileReaderQuery");
-  const company = { __typename: "Company", id: "gc1", instruments: [m1], instrumentMappings: [], instrumentFiles: [] };
-  const viewer = { id: "gu3", company: { ...company, ...known } };
-  await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { viewer })));
-  return environment;
-}
-
+const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const dock = () => within(screen.getByRole("dialog", { name: "File from an instrument" }));
 const previewed = () =>
   dock()
@@ -58,12 +36,21 @@ test("a new model's columns are guessed, and the preview has deviations first an
   await userEvent.click(dock().getByRole("button", { name: "Show preview" }));
   await screen.findByRole("dialog");
   expect(previewed()).toEqual([
-    ["3", "Room 2", "Resistance, Ω", "200.0\u00a0Ω", "Outside the limits"],
-    ["4", "Hall", "Resistance, Ω", "1", "There is no such room here"],
-    ["2", "Room 1", "Resistance, Ω", "88.4\u00a0Ω", "Within the limits"],
-    ["2", "Room 1", "Insulation resistance, MΩ", "820\u00a0MΩ", "Within the limit"],
-    ["3", "Room 2", "Insulation resistance, MΩ", ">1000\u00a0MΩ", "Over range, within the limit"],
+    [
+      "3",
+      "Room 2",
+      today,
+      "200.0\u00a0Ω",
+      ">1000\u00a0MΩ",
+      "–",
+      expect.stringMatching(/^Resistance:.*Outside the limits/),
+    ],
+    ["4", "Hall", today, "1", "–", "–", expect.stringMatching(/^There is no such room here/)],
+    ["2", "Room 1", "2026-06-01", "88.4\u00a0Ω", "820\u00a0MΩ", "500\u00a0V", "Within the limits"],
   ]);
+  expect(dock().getByText(/Line 1 is the file’s first line; line 1 has the column names\./)).toBeTruthy();
+  expect(dock().getByText("2 lines become 4 values")).toBeTruthy();
+  expect(dock().getByText("Line 4 is left out")).toBeTruthy();
 });
 
 test("a file without a column for the room cannot be previewed, and the button says why", async () => {
@@ -76,7 +63,7 @@ test("a file without a column for the room cannot be previewed, and the button s
 
 test("a file of a known model is previewed at once, and how it is read can be changed", async () => {
   await choose({ instrumentMappings: [mapping] });
-  expect(previewed()).toHaveLength(5);
+  expect(previewed()).toHaveLength(3);
   await userEvent.click(dock().getByRole("button", { name: "Change how the file is read" }));
   expect(dock().getByRole("combobox", { name: "Unit of R_Ohm" })).toBeTruthy();
 });
@@ -88,7 +75,7 @@ test("the same file is asked about before it is read again", async () => {
     question.getByText(/^ir500.csv was read on .* by Jonas Bergkvist. 72 of its values are in force/),
   ).toBeTruthy();
   await userEvent.click(question.getByRole("button", { name: "Read it anyway" }));
-  expect(previewed()).toHaveLength(5);
+  expect(previewed()).toHaveLength(3);
 });
 
 test("nothing is entered if the file is not stored, and the preview stays", async () => {
@@ -117,6 +104,12 @@ test("values go out with their line, and with the day and test voltage of the li
   const stored = { instrumentFile: { __typename: "InstrumentFile", id: "gif1" }, company: null, userErrors: [] };
   await act(async () => environment.mock.resolve(store, mockAnswer(store, { createInstrumentFile: stored })));
   put.mockRestore();
+  const done = within(screen.getByRole("dialog", { name: "4 values of 2 rooms entered" }));
+  expect(done.getByText("1 line was left out:")).toBeTruthy();
+  expect(done.getByRole("listitem").textContent).toBe("Line 4: There is no such room here");
+  expect(done.getByRole("link", { name: "Files that were read, below Instruments" }).getAttribute("href")).toBe(
+    "/account/instruments",
+  );
   const line = (number: number) => ({ measuredWithId: "gin1", fileLine: { instrumentFileId: "gif1", line: number } });
   const first = { ...line(2), measuredOn: "2026-06-01", testVoltage: 500 };
   expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge1", value: 88.4, ...first }]]);
@@ -131,7 +124,38 @@ test("values go out with their line, and with the day and test voltage of the li
   expect(bundles(environment)[0]?.[1]).not.toHaveProperty("measuredOn");
 });
 
-test("a file without lines, and a company without instruments, are told what to do", async () => {
-  await choose({}, "Plats;R\n");
+test("a file without lines is told what it lacks", async () => {
+  await choose({}, "Plats;R\n", true);
   expect(await screen.findByText("ir500.csv has no lines below the names of the columns.")).toBeTruthy();
+});
+
+test("a line that is left out comes in with the room that is chosen for it", async () => {
+  await choose({ instrumentMappings: [mapping] });
+  const picker = dock().getByRole("combobox", { name: "Room of line 4" });
+  await userEvent.click(picker);
+  await userEvent.selectOptions(picker, "Room 2");
+  expect(previewed()[1]).toEqual([
+    ...["4", "Room 2Hall in the file", today, "1.0\u00a0Ω", "–", "–", expect.stringMatching(/^Unusual/)],
+  ]);
+  expect(document.activeElement).toBe(dock().getByRole("combobox", { name: "Room of line 4" }));
+  expect(dock().getByRole("button", { name: "Enter 4 values" })).toBeTruthy();
+  await userEvent.selectOptions(picker, "Choose the room");
+  expect(dock().getByText("Line 4 is left out")).toBeTruthy();
+});
+
+test("lines above the heading are told, and another line can be the heading", async () => {
+  await choose({}, `Elmät IR-500\n\n${csv}`);
+  const heading = dock().getByRole<HTMLSelectElement>("combobox", { name: "Line with the column names" });
+  expect(heading.value).toBe("3");
+  await userEvent.selectOptions(heading, "1: Elmät IR-500");
+  expect(dock().getByRole("combobox", { name: "Content of the column Elmät IR-500" })).toBeTruthy();
+  await userEvent.selectOptions(heading, "3");
+  await userEvent.click(dock().getByRole("button", { name: "Show preview" }));
+  expect(dock().getByText(/line 3 has the column names\. Lines 1–2 are above it and are not read\.$/)).toBeTruthy();
+  expect(previewed().map(([line]) => line)).toEqual(["5", "6", "4"]);
+});
+
+test("a file of a known model is previewed at once, whatever lines stand above its heading", async () => {
+  await choose({ instrumentMappings: [mapping] }, `Elmät IR-500\n${csv}`);
+  expect(previewed().map(([line]) => line)).toEqual(["4", "5", "3"]);
 });

@@ -7,7 +7,7 @@ export const isUnusualPaste = (pasted: PastedCell) =>
   pasted.outcome === "entered" && isUnusual(pasted.reading, usualRange(pasted.cell.quantity, pasted.cell.measurement));
 
 /** The order: outside or unusual, near a limit, replacing another value, left out, all others. */
-function rankOf(pasted: PastedCell): number {
+export function rankOf(pasted: PastedCell): number {
   if (pasted.outcome === "refused") return 3;
   if (pasted.outcome === "same") return 4;
   const { tone } = verdictLook(judge(pasted.cell, pasted.reading), pasted.cell.quantity);

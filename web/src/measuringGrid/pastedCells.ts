@@ -1,9 +1,10 @@
 import { parseReading, type Reading, sameReading } from "../reading/reading.ts";
 import type { UnsavedReadings } from "../reading/unsavedReadings.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import type { LineFacts } from "./fileCells.ts";
+import type { FileLine, LineFacts } from "./fileLines.ts";
 import { type CellPosition, cellOf, type Grid, type GridCell, type GridColumn, shownReading } from "./gridCells.ts";
 import type { NamedStep } from "./heading.ts";
+import type { ColumnRole } from "./instrumentColumns.ts";
 import { unitAtEnd, withoutUnit } from "./measuredText.ts";
 import { lineTargets, readHead } from "./sheetTargets.ts";
 
@@ -33,8 +34,16 @@ export type PastedSheet = { cells: readonly PastedCell[]; unknown: readonly stri
 export type FileSource = {
   name: string;
   instrument: { id: string; name: string };
+  roles: readonly ColumnRole[];
+  /** The line with the names of the columns. */
+  headingLine: number;
+  lines: readonly FileLine[];
+  /** True once the values were entered; `lines` then tells what was. */
+  isEntered: boolean;
   /** Returns the file's global id, or a failure if the file was not stored. */
   store: () => Promise<{ fileId: string } | MutationFailure>;
+  onRepair: (key: string, value: string) => void;
+  onEntered: () => void;
   /** Shows how the file is read. */
   onChange: () => void;
 };
@@ -84,10 +93,14 @@ export function pastedCells(
 
 const isSameName = (title: string, name: string) => title.trim().toLowerCase() === name.toLowerCase();
 
+/** The indexes of the rows with this name. */
+export const rowsNamed = ({ rows }: Grid, name: string): number[] =>
+  rows.flatMap(({ title }, index) => (isSameName(title, name) ? [index] : []));
+
 /** The room's row; -1 if no room or several rooms have this name. */
-export function rowNamed({ rows }: Grid, name: string): number {
-  const found = rows.flatMap(({ title }, index) => (isSameName(title, name) ? [index] : []));
-  return found.length === 1 ? (found[0] ?? -1) : -1;
+function rowNamed(grid: Grid, name: string): number {
+  const [first, second] = rowsNamed(grid, name);
+  return first !== undefined && second === undefined ? first : -1;
 }
 
 type Source = { column: GridColumn | null; unit: string | null; text: string };

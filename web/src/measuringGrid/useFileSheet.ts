@@ -4,10 +4,10 @@ import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { useCompanyZone } from "../relay/features.tsx";
 import type { Table } from "../spreadsheet/readTable.ts";
-import { fileCells } from "./fileCells.ts";
+import { type FileLine, readLines } from "./fileLines.ts";
+import type { Repairs } from "./fileRepairs.ts";
 import type { Grid, GridStep } from "./gridCells.ts";
 import type { InstrumentColumn } from "./instrumentColumns.ts";
-import type { PastedCell } from "./pastedCells.ts";
 import { loadStepTitles, withShownTitle } from "./stepTitles.ts";
 
 export type FileContext = {
@@ -19,18 +19,18 @@ export type FileContext = {
   isLoading: boolean;
 };
 
-/** Returns a function that reads the table by columns into the grid's cells. */
-export function useFileSheet({ grid, steps, activeStep }: FileContext, table: Table) {
+/** Returns a function that prepares to read a table by its columns, with what a person chose for some lines. */
+export function useFileSheet({ grid, steps, activeStep }: FileContext) {
   const unsaved = useUnsavedReadings();
   const environment = useRelayEnvironment();
   const { projectId } = useProjectAddress();
   const zone = useCompanyZone();
-  return async (columns: readonly InstrumentColumn[]): Promise<PastedCell[]> => {
+  return async (table: Table, columns: readonly InstrumentColumn[]): Promise<(repairs: Repairs) => FileLine[]> => {
     const namesSteps = columns.some(({ role }) => role === "STEP");
     const rooms = grid.rows.flatMap(({ room }) => room ?? []);
     // The file may name the steps in another language.
     const named = namesSteps ? await loadStepTitles(environment, projectId, steps, rooms) : withShownTitle(steps);
-    const stepLabel = grid.stepLabel ?? activeStep;
-    return fileCells(table, columns, { grid, steps: named, stepLabel, today: todayIn(zone), unsaved });
+    const context = { grid, steps: named, stepLabel: grid.stepLabel ?? activeStep, today: todayIn(zone), unsaved };
+    return (repairs) => readLines(table, columns, { ...context, repairs });
   };
 }

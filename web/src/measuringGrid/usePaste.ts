@@ -8,7 +8,7 @@ import { storedReading } from "../reading/reading.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { useCompanyZone } from "../relay/features.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import type { LineFacts } from "./fileCells.ts";
+import type { LineFacts } from "./fileLines.ts";
 import { type CellPosition, cellKey, type Grid, type GridStep } from "./gridCells.ts";
 import { isSheet, type PastedCell, type PastedSheet, parseSheet, pastedCells } from "./pastedCells.ts";
 import { loadStepTitles, withShownTitle } from "./stepTitles.ts";

@@ -8,12 +8,17 @@ export type TableRow = { readonly line: number; readonly cells: readonly string[
 export type Table = { readonly header: readonly string[]; readonly rows: readonly TableRow[] };
 export type TableFault = "tooLarge" | "tooMany" | "empty" | "quotes";
 
-/** Reads CSV in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. */
-export function readTable(bytes: Uint8Array, { maxBytes, maxRows }: TableLimits): Table | TableFault {
+/**
+ * Reads CSV in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. The header is the first line with text from
+ * `firstLine` on, counted from 1; the lines above are not read.
+ */
+export function readTable(bytes: Uint8Array, { maxBytes, maxRows }: TableLimits, firstLine = 1): Table | TableFault {
   if (bytes.length > maxBytes) return "tooLarge";
-  const text = decodeText(bytes).replace(/\r\n?/g, "\n");
+  const text = textLines(bytes)
+    .slice(firstLine - 1)
+    .join("\n");
   let hasOpenQuote = false;
-  let [line, position] = [1, 0];
+  let [line, position] = [firstLine, 0];
   const all: TableRow[] = [];
   const separator = separatorOf(text);
   parse<string[]>(text, {
@@ -21,7 +26,7 @@ export function readTable(bytes: Uint8Array, { maxBytes, maxRows }: TableLimits)
     newline: "\n",
     step: ({ data, errors, meta }) => {
       hasOpenQuote ||= errors.some(({ code }) => code === "MissingQuotes");
-      const cells = data.map((cell) => unmarked(cell, separator).replace(/\s+/g, " ").trim());
+      const cells = data.map((cell) => plainCell(cell, separator));
       if (cells.some(Boolean)) all.push({ line, cells });
       line += text.slice(position, meta.cursor).split("\n").length - 1;
       position = meta.cursor;
@@ -31,6 +36,15 @@ export function readTable(bytes: Uint8Array, { maxBytes, maxRows }: TableLimits)
   if (hasOpenQuote) return "quotes";
   if (!header || rows.length === 0) return "empty";
   return rows.length > maxRows ? "tooMany" : { header: header.cells, rows };
+}
+
+const plainCell = (cell: string, separator: string) => unmarked(cell, separator).replace(/\s+/g, " ").trim();
+
+/** The cells of a single line, separated as if the line were a header. */
+export function lineCells(line: string): string[] {
+  const delimiter = separatorOf(line);
+  const [cells = []] = parse<string[]>(line, { delimiter, newline: "\n" }).data;
+  return cells.map((cell) => plainCell(cell, delimiter));
 }
 
 /** Finds the separator in the header. Quoted column names are ignored, because they may contain separators. */

@@ -1305,7 +1305,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest twenty files of the company with these bytes that were read, the latest first. Empty for a file that is new. */
+        /** The latest twenty files of the company that were read, the latest first; with `sha256` those with these bytes, none for a new file. */
         get: operations["listInstrumentFiles"];
         put?: never;
         /**
@@ -4336,7 +4336,7 @@ export interface components {
             fileName: string;
             /** @description Of the file, in hexadecimal digits */
             sha256: string;
-            /** @description Its number in the file */
+            /** @description Its number in the file, whose first line is 1, heading or not */
             line: number;
             /** @description The line as it is in the file */
             text: string;
@@ -7072,9 +7072,9 @@ export interface operations {
     };
     listInstrumentFiles: {
         parameters: {
-            query: {
+            query?: {
                 /** @description In hexadecimal digits */
-                sha256: string;
+                sha256?: string;
             };
             header?: never;
             path?: never;

@@ -36,6 +36,15 @@ export const instrumentFileMutants: Mutant[] = [
     ),
   },
   {
+    name: "the oldest file comes first",
+    claim: "listInstrumentFiles: without bytes the file that was read last is the first one",
+    field: "data",
+    intercept: on(
+      "listInstrumentFiles",
+      answers<Listed>(({ data }) => ({ data: [{ ...unread, id: "oldest" }, ...data] })),
+    ),
+  },
+  {
     name: "a file that was only uploaded counts as read",
     claim: "createInstrumentFileUpload: a file that nobody read yet is not found by its bytes",
     field: "data",

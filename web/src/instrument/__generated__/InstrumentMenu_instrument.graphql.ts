@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c94e93384b917e14607c636f1ab1a175>>
+ * @generated SignedSource<<97bf0cb67dd3e0e874c1f68986b47f50>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InstrumentMenu_instrument$data = {
   readonly id: string;
+  readonly maker: string;
+  readonly model: string;
   readonly number: number;
   readonly retiredOn: string | null | undefined;
   readonly valueCount: number;
@@ -40,6 +42,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maker",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "model",
       "storageKey": null
     },
     {
@@ -81,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd0d464b7d72245c943f6f9d8fc71e9b";
+(node as any).hash = "a69aad46b965e5df086c6beeb720e845";
 
 export default node;

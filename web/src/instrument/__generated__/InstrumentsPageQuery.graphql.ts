@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed1469be927b0090adec0828390122d0>>
- * @relayHash 3030c0ea1d06c4d12d73bf2d815e61ca
+ * @generated SignedSource<<4b40f27acb5f5331deafccd795adb456>>
+ * @relayHash d9912e7e3adc08f6d76041a72cb080e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1295495c72190acbfd09be8353cb80416d4985d9f2914ef42a24c524fda8ea5
+// @relayRequestID a9c1833be7ae7b1a8a9b000a234b93f64f47661768833b3518a2a59cc089d064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type InstrumentsPageQuery$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"InstrumentTable_instruments">;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"InstrumentMappings_company">;
+      readonly " $fragmentSpreads": FragmentRefs<"InstrumentFiles_company" | "InstrumentMappings_company">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -50,6 +50,27 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "model",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "valueCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
   "storageKey": null
 };
 return {
@@ -101,6 +122,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InstrumentMappings_company"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InstrumentFiles_company"
               }
             ],
             "storageKey": null
@@ -167,13 +193,7 @@ return {
                     "name": "retiredOn",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "valueCount",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -204,20 +224,8 @@ return {
                         "name": "certificate",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          }
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -272,6 +280,42 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstrumentFile",
+                "kind": "LinkedField",
+                "name": "instrumentFiles",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineCount",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readBy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -283,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1295495c72190acbfd09be8353cb80416d4985d9f2914ef42a24c524fda8ea5",
+    "id": "a9c1833be7ae7b1a8a9b000a234b93f64f47661768833b3518a2a59cc089d064",
     "metadata": {},
     "name": "InstrumentsPageQuery",
     "operationKind": "query",
@@ -292,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "fef4da0cc06dd3ae39bfc5db74ae29cf";
+(node as any).hash = "c8cc270597cc02ab2993e044c8837b73";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0361cd1a13f6c3aad10752d11902470f>>
- * @relayHash dc474f1b61bc76fd1ddb650ec9784eef
+ * @generated SignedSource<<7b1bdf56fd261aa896b8a762886627b9>>
+ * @relayHash 26f5718a5f098d7a10a56aeb947e55a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5db23e1f37ecfbea31f8b0d3447cfac0b31717503800f708bf5f3266fcce3c54
+// @relayRequestID ab299c8467eaeef8781ea28fcfff776d9582ca7362e8c50f35bc88a8bb743778
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,8 +37,12 @@ export type useInstrumentChangesAddMutation$data = {
       readonly id: string;
       readonly instruments: ReadonlyArray<{
         readonly id: string;
+        readonly isLastUsed: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"InstrumentTable_instruments">;
       }> | null | undefined;
+    } | null | undefined;
+    readonly instrument: {
+      readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -75,6 +79,25 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Instrument",
+  "kind": "LinkedField",
+  "name": "instrument",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isLastUsed",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -121,6 +144,7 @@ return {
         "name": "createInstrument",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -139,6 +163,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -150,7 +175,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -172,6 +197,7 @@ return {
         "name": "createInstrument",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -190,6 +216,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,14 +322,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5db23e1f37ecfbea31f8b0d3447cfac0b31717503800f708bf5f3266fcce3c54",
+    "id": "ab299c8467eaeef8781ea28fcfff776d9582ca7362e8c50f35bc88a8bb743778",
     "metadata": {},
     "name": "useInstrumentChangesAddMutation",
     "operationKind": "mutation",
@@ -311,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bd17715907a2791aacae97240f936da";
+(node as any).hash = "63589ecd347fc3e46c1531cb10e8f8a0";
 
 export default node;

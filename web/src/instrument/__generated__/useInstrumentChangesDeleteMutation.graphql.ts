@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3609a5132d9c76909dd8268bdc402176>>
- * @relayHash 9d009c125ab23683cf3cc20958b51a78
+ * @generated SignedSource<<284ea353bf952b9a2e0ce33abfaa658d>>
+ * @relayHash 4281279f40df4b48569c4ba2695b40db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 867823e13be8a22f2ea2ed7fbcef6823b9d679982cdafe8a7205f54d7c2df193
+// @relayRequestID 4a92db7f53384839f4875ad5c18ed4ebd37493beddde1f9739698d7a5d8731fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "867823e13be8a22f2ea2ed7fbcef6823b9d679982cdafe8a7205f54d7c2df193",
+    "id": "4a92db7f53384839f4875ad5c18ed4ebd37493beddde1f9739698d7a5d8731fd",
     "metadata": {},
     "name": "useInstrumentChangesDeleteMutation",
     "operationKind": "mutation",

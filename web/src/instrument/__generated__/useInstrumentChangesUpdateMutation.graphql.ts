@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc648ba3140331a8f3532524af612179>>
- * @relayHash 2b2ec820bddd6f3eadbc6b86f9a24d12
+ * @generated SignedSource<<2bf4dbb903701aa3801c4f3a2eab01c2>>
+ * @relayHash 5dc3d8659deb6e44882fde61d5a66cca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c90127e4ad3a3519bdf186b69538f9cc05895609671e95f9def236ab29ea1381
+// @relayRequestID bd7ef7a46689a780a4161cebb0fac7ea17236571958058605c05d9ce12cade09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "c90127e4ad3a3519bdf186b69538f9cc05895609671e95f9def236ab29ea1381",
+    "id": "bd7ef7a46689a780a4161cebb0fac7ea17236571958058605c05d9ce12cade09",
     "metadata": {},
     "name": "useInstrumentChangesUpdateMutation",
     "operationKind": "mutation",

@@ -1,0 +1,67 @@
+import { Button } from "@blueprintjs/core";
+import { useId } from "react";
+import { Link } from "react-router";
+import { Text } from "../i18n/Text.tsx";
+import { readingLimits } from "../reading/reading.ts";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import styles from "./FilePreview.module.css";
+import type { fileFigures } from "./fileFigures.ts";
+import { lineRanges } from "./lineRanges.ts";
+import dock from "./PastePreview.module.css";
+import type { FileSource } from "./pastedCells.ts";
+import { refusalTexts } from "./refusalTexts.ts";
+
+type Props = { file: FileSource; figures: ReturnType<typeof fileFigures>; onClose: () => void };
+
+/** Tells what a file became: its values and rooms, the lines that were left out with their reasons, and where the file is. */
+export function FileSummary({ file, figures, onClose }: Props) {
+  const titleId = useId();
+  const { entered, roomCount, sameCount, leftOut, leftOutLines } = figures;
+  return (
+    <dialog
+      open
+      className={dock.dock}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
+      <div role="status" className={styles.summary}>
+        <h2 id={titleId}>
+          <StatusIcon name="completed" size={16} />
+          <Text id="measuring.file.entered" values={{ values: entered.length, rooms: roomCount }} />
+        </h2>
+        {sameCount > 0 && (
+          <p>
+            <Text id="measuring.file.same" values={{ count: sameCount }} />
+          </p>
+        )}
+        <p>
+          <Text id="measuring.file.leftOutCount" values={{ count: leftOutLines.length }} />
+        </p>
+        {leftOut.size > 0 && (
+          <ul>
+            {[...leftOut].map(([refusal, lines]) => (
+              <li key={refusal}>
+                <Text id="measuring.file.reasonOf" values={{ count: new Set(lines).size, lines: lineRanges(lines) }} />{" "}
+                <Text id={refusalTexts[refusal]} values={readingLimits.RESISTANCE} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          <Text id="measuring.file.isKept" values={{ name: file.name }} />{" "}
+          <Link to="/account/instruments">
+            <Text id="measuring.file.openFiles" />
+          </Link>
+        </p>
+      </div>
+      <div className={dock.foot}>
+        <span />
+        <Button intent="primary" autoFocus onClick={onClose}>
+          <Text id="modal.close" />
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { FormDialog } from "../forms/FormDialog.tsx";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+
+type Props = { fileName: string; onAdd: () => void; onClose: () => void };
+
+/** Leads from a chosen file to the form for its instrument, while the file waits. */
+export function FirstInstrument({ fileName, onAdd, onClose }: Props) {
+  const text = useText();
+  return (
+    <FormDialog
+      title={text("measuring.file.title")}
+      action={text("instrument.add")}
+      isBusy={false}
+      onSubmit={onAdd}
+      onClose={onClose}
+    >
+      <p>
+        <Text id="measuring.file.noInstrument" values={{ name: fileName }} />
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { useText } from "../i18n/useText.ts";
+import styles from "./FilePreview.module.css";
+import type { Lack, RepairKind } from "./fileRepairs.ts";
+
+const words: Record<RepairKind, { label: MessageId; empty: MessageId }> = {
+  room: { label: "measuring.file.roomOfLine", empty: "measuring.file.chooseRoom" },
+  step: { label: "measuring.file.stepOfLine", empty: "measuring.file.chooseStep" },
+  product: { label: "measuring.file.productOfLine", empty: "measuring.file.chooseProduct" },
+};
+
+type Props = { line: number; lack: Lack; onChoose: (key: string, value: string) => void };
+
+/** Chooses the room, step or product that a line does not say. */
+export function LinePicker({ line, lack: { kind, key, value, options }, onChoose }: Props) {
+  const text = useText();
+  // Thousands of lines with as many rooms each would be slow to draw, so a picker has its options once it is used.
+  const [isUsed, setUsed] = useState(false);
+  const drawn = isUsed ? options : options.filter((option) => option.value === value);
+  const { label, empty } = words[kind];
+  return (
+    <select
+      className={styles.picker}
+      aria-label={text(label, { line })}
+      value={value}
+      onPointerDown={() => setUsed(true)}
+      onFocus={() => setUsed(true)}
+      onChange={(event) => onChoose(key, event.currentTarget.value)}
+    >
+      <option value="">{text(empty)}</option>
+      {drawn.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

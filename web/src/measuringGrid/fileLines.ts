@@ -1,0 +1,152 @@
+import { isDay } from "../i18n/isDay.ts";
+import { parseDecimal } from "../i18n/parseDecimal.ts";
+import { parseWrittenDay } from "../i18n/writtenDay.ts";
+import type { UnsavedReadings } from "../reading/unsavedReadings.ts";
+import type { Table, TableRow } from "../spreadsheet/readTable.ts";
+import {
+  type Lack,
+  type Option,
+  productOptions,
+  type RepairKind,
+  type Repairs,
+  roomOptions,
+  stepOptions,
+} from "./fileRepairs.ts";
+import type { Grid, GridColumn } from "./gridCells.ts";
+import { type NamedStep, stepNamed } from "./heading.ts";
+import { type ColumnRole, type InstrumentColumn, symbolOf } from "./instrumentColumns.ts";
+import { type PastedCell, type PasteRefusal, rowsNamed, toPastedCell } from "./pastedCells.ts";
+
+type Context = {
+  grid: Grid;
+  steps: readonly NamedStep[];
+  /** The step of lines that name none. */
+  stepLabel: string;
+  /** The last day on which a value can have been measured. */
+  today: string;
+  unsaved: UnsavedReadings;
+  repairs: Repairs;
+};
+
+/** How a value of a line was measured, as far as the line says it. */
+export type LineFacts = { line: number; on: string | null; testVoltage: number | null };
+
+/** A line of a file: its texts, what it lacks, and its values, or a single refusal. */
+export type FileLine = {
+  line: number;
+  texts: Readonly<Record<ColumnRole, string>>;
+  /** The index of the grid's row; -1 if no room was found. */
+  row: number;
+  /** The row's title; the name in the file if no room was found. */
+  room: string;
+  stepLabel: string;
+  facts: LineFacts;
+  lacks: readonly Lack[];
+  cells: readonly PastedCell[];
+};
+
+/** Reads a file of an instrument. Each line gives a value or a refusal, which both have the line's number. */
+export function readLines(table: Table, columns: readonly InstrumentColumn[], context: Context): FileLine[] {
+  const places = new Map(
+    columns.map((column) => [column.role, { ...column, place: table.header.indexOf(column.heading) }]),
+  );
+  const options = { rooms: roomOptions(context.grid), steps: stepOptions(context.steps) };
+  const names = new Set(table.rows.map(({ cells }) => cells[places.get("ROOM")?.place ?? -1] ?? ""));
+  const rowsOf = new Map([...names].map((name) => [name, name === "" ? [] : rowsNamed(context.grid, name)]));
+  const lines = table.rows.map((row) => readLine(row, table.header.length, { ...context, places, options, rowsOf }));
+  return refuseEarlier(lines);
+}
+
+type Places = ReadonlyMap<ColumnRole, InstrumentColumn & { place: number }>;
+type LineContext = Context & {
+  places: Places;
+  options: { rooms: readonly Option[]; steps: readonly Option[] };
+  /** The grid's rows by name. */
+  rowsOf: ReadonlyMap<string, readonly number[]>;
+};
+
+function readLine(row: TableRow, width: number, context: LineContext): FileLine {
+  const { grid, places, options } = context;
+  const textOf = (role: ColumnRole) => row.cells[places.get(role)?.place ?? -1] ?? "";
+  const texts = {
+    ...{ ROOM: textOf("ROOM"), STEP: textOf("STEP"), MEASURED_ON: textOf("MEASURED_ON") },
+    ...{ RESISTANCE: textOf("RESISTANCE"), INSULATION: textOf("INSULATION"), TEST_VOLTAGE: textOf("TEST_VOLTAGE") },
+  };
+  const { line } = row;
+  const on = readDay(texts.MEASURED_ON, places.get("MEASURED_ON")?.unit === "MONTH_FIRST", context.today);
+  const testVoltage = readVoltage(texts.TEST_VOLTAGE, places.get("TEST_VOLTAGE")?.unit === "KILOVOLT");
+  const facts = { line, on: on ?? null, testVoltage: testVoltage ?? null };
+  const lacks: Lack[] = [];
+  const ask = (kind: RepairKind, key: string, offered: readonly Option[]) => {
+    const value = context.repairs.get(key) ?? "";
+    lacks.push({ kind, key, value, options: offered });
+    return value;
+  };
+  const found = context.rowsOf.get(texts.ROOM) ?? [];
+  // The same unknown name is the same room; a line without a name, or with the name of several rooms, is asked for itself.
+  const roomKey = texts.ROOM !== "" && found.length === 0 ? `room named ${texts.ROOM}` : `room of line ${line}`;
+  const chosenRow = found.length === 1 ? found[0] : ask("room", roomKey, options.rooms);
+  const rowIndex = chosenRow === "" || chosenRow === undefined ? -1 : Number(chosenRow);
+  const named = texts.STEP === "" ? context.stepLabel : (stepNamed(texts.STEP, context.steps)?.stepLabel ?? "");
+  const otherStep = context.repairs.get(`step of line ${line}`);
+  const stepLabel = otherStep || named || ask("step", `step named ${texts.STEP}`, options.steps);
+  const read = { line, texts, row: rowIndex, room: grid.rows[rowIndex]?.title ?? texts.ROOM, stepLabel, facts };
+  const refuse = (refusal: PasteRefusal, text: string, isRepairable = false): FileLine => ({
+    ...read,
+    lacks: isRepairable ? lacks : [],
+    cells: [{ room: read.room, column: null, text, line, outcome: "refused", refusal }],
+  });
+  const beyond = row.cells.slice(width).filter(Boolean);
+  if (beyond.length > 0) return refuse("tooManyCells", beyond.join(" "));
+  const quantities = (["RESISTANCE", "INSULATION"] as const).filter((role) => texts[role] !== "");
+  if (quantities.length === 0) return refuse("noValue", "");
+  if (on === undefined) return refuse("notDay", texts.MEASURED_ON);
+  if (testVoltage === undefined) return refuse("notVoltage", texts.TEST_VOLTAGE);
+  if (stepLabel === "") return refuse("noStep", texts.STEP, true);
+  if (rowIndex < 0) return refuse("noRoom", texts.ROOM, true);
+  if (grid.rows[rowIndex]?.room?.viewerCanRecord === false) return refuse("finished", texts.ROOM);
+  const products = productOptions(grid, rowIndex, stepLabel, quantities);
+  if (products.length === 0 || otherStep) {
+    const ownSteps = options.steps.filter(({ value }) => productOptions(grid, rowIndex, value, quantities).length > 0);
+    if (ownSteps.length > 0) ask("step", `step of line ${line}`, ownSteps);
+  }
+  const product =
+    products.length > 1 ? ask("product", `product of line ${line}`, products) : (products[0]?.value ?? "0");
+  if (product === "") return refuse("severalProducts", texts.ROOM, true);
+  const cells = quantities.map((quantity) => {
+    const column: GridColumn = { stepLabel, position: Number(product), quantity };
+    const unit = places.get(quantity)?.unit;
+    const source = { column, unit: unit ? symbolOf(unit) : null, text: texts[quantity] };
+    return { ...toPastedCell(grid, rowIndex, read.room, source, context.unsaved), line, facts };
+  });
+  return { ...read, lacks, cells };
+}
+
+/** Null for no text, undefined for a text that is no day up to today. A time after the day is ignored. */
+function readDay(text: string, isMonthFirst: boolean, today: string): string | null | undefined {
+  if (text === "") return null;
+  const [date = ""] = text.split(/[T ](?=\d{1,2}[:.]\d\d)/);
+  const day = parseWrittenDay(date, isMonthFirst ? "monthFirst" : "dayFirst");
+  return isDay(day) && day <= today && day >= "1900-01-01" ? day : undefined;
+}
+
+/** In volts. Null for no text, undefined for one that is no test voltage. */
+function readVoltage(text: string, isKilovolt: boolean): number | null | undefined {
+  if (text === "") return null;
+  const [, amount = "", prefix = isKilovolt ? "k" : ""] = /^(.*?)\s*(?:(k?)V)?$/i.exec(text) ?? [];
+  const number = parseDecimal(amount);
+  const volts = number === null ? 0 : Math.round(number * (prefix === "" ? 1 : 1_000));
+  return volts >= 1 && volts <= 10_000 ? volts : undefined;
+}
+
+/** A value that a later line of the file has too is taken from that line. */
+function refuseEarlier(lines: readonly FileLine[]): FileLine[] {
+  const keyOf = (cell: PastedCell) =>
+    cell.outcome === "refused" ? null : `${cell.cell.entry.id} ${cell.cell.quantity}`;
+  const last = new Map(lines.flatMap(({ cells }) => cells).map((cell) => [keyOf(cell), cell]));
+  const refuse = (cell: PastedCell): PastedCell =>
+    keyOf(cell) === null || last.get(keyOf(cell)) === cell
+      ? cell
+      : { ...cell, outcome: "refused", refusal: "laterLine" };
+  return lines.map((line) => ({ ...line, cells: line.cells.map(refuse) }));
+}

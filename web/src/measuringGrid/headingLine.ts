@@ -1,0 +1,32 @@
+import { lineCells } from "../spreadsheet/readTable.ts";
+import { guessColumns, hasColumns, type InstrumentColumn } from "./instrumentColumns.ts";
+
+const maxCandidates = 30;
+
+/** A line of a file, counted from 1. */
+export type FileText = { line: number; text: string };
+
+/** The lines that can name the columns: the first ones with text. The last one has no lines below. */
+export const headingCandidates = (lines: readonly string[]): FileText[] =>
+  lines
+    .map((text, index) => ({ line: index + 1, text }))
+    .filter(({ text }) => /[^\s;,"]/.test(text))
+    .slice(0, -1)
+    .slice(0, maxCandidates);
+
+/** The first line that has all columns of a mapping; null for none. */
+export const headingLineOf = (lines: readonly string[], columns: readonly InstrumentColumn[]): number | null =>
+  headingCandidates(lines).find(({ text }) => hasColumns(lineCells(text), columns))?.line ?? null;
+
+/** The line that names most columns by usual words, else the first one with the most cells. Null for a file of one line. */
+export function guessHeadingLine(lines: readonly string[], locale: string): number | null {
+  const ranked = headingCandidates(lines).map(({ line, text }) => {
+    const cells = lineCells(text);
+    // A cell with a digit is rather a room or a value than a column's name.
+    const header = cells.filter((cell) => !/\d/.test(cell));
+    const roles = guessColumns({ header, rows: [] }, locale).length;
+    return { line, rank: roles * 1_000 + cells.filter(Boolean).length };
+  });
+  const most = Math.max(...ranked.map(({ rank }) => rank));
+  return ranked.find(({ rank }) => rank === most)?.line ?? null;
+}

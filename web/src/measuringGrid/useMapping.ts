@@ -1,0 +1,68 @@
+import { use, useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import { MeasuredContext } from "../reading/measured.ts";
+import type { Table, TableFault } from "../spreadsheet/readTable.ts";
+import { headingLineOf } from "./headingLine.ts";
+import { guessColumns, type InstrumentColumn } from "./instrumentColumns.ts";
+import { type ReadInstrumentFile, tableFrom } from "./readInstrumentFile.ts";
+
+type Instrument = { id: string; number: number; maker: string; model: string; isLastUsed: boolean };
+type Known = { maker: string; model: string; columns: readonly object[] };
+
+export type Mapping = ReturnType<typeof useMapping>;
+
+/** The instrument, the heading line and the columns of a file, at first as the model's mapping or usual words suggest them. */
+export function useMapping(
+  read: ReadInstrumentFile,
+  instruments: readonly Instrument[],
+  mappings: readonly Known[],
+  wantedId: string | null,
+) {
+  const { locale } = useIntl();
+  const { instrument: chosen } = use(MeasuredContext);
+  /** Null if files of the model were never read, or this one lacks a column. */
+  const knownOf = (id: string) => {
+    const one = instruments.find((instrument) => instrument.id === id);
+    const known = mappings.find(({ maker, model }) => maker === one?.maker && model === one?.model);
+    const columns = (known?.columns ?? []) as readonly InstrumentColumn[];
+    const headingLine = columns.length > 0 ? headingLineOf(read.lines, columns) : null;
+    return headingLine === null ? null : { headingLine, columns };
+  };
+  const guessed = (headingLine: number) => {
+    const table = tableFrom(read, headingLine);
+    return { headingLine, columns: typeof table === "string" ? [] : guessColumns(table, locale) };
+  };
+  const [instrumentId, setInstrumentId] = useState(() =>
+    likelyInstrument(instruments, knownOf, [wantedId, chosen?.id]),
+  );
+  const [known] = useState(() => knownOf(instrumentId));
+  const [reading, setReading] = useState(known ?? (() => guessed(read.headingLine)));
+  const table = useMemo((): Table | TableFault => tableFrom(read, reading.headingLine), [read, reading.headingLine]);
+  return {
+    ...reading,
+    ...{ instrumentId, table },
+    isKnown: known !== null,
+    chooseInstrument: (id: string) => {
+      setInstrumentId(id);
+      setReading(knownOf(id) ?? reading);
+    },
+    chooseHeading: (line: number) => setReading(guessed(line)),
+    chooseColumns: (columns: readonly InstrumentColumn[]) => setReading({ ...reading, columns }),
+  };
+}
+
+/** Of the instruments whose files are known, else of all, the wanted one, the last used one, or the only one. */
+function likelyInstrument(
+  instruments: readonly Instrument[],
+  knownOf: (id: string) => object | null,
+  [wanted, chosen]: readonly (string | null | undefined)[],
+): string {
+  const known = instruments.filter(({ id }) => knownOf(id));
+  const likely = known.length > 0 ? known : instruments;
+  const found =
+    instruments.find(({ id }) => id === wanted) ??
+    likely.find(({ id }) => id === chosen) ??
+    likely.find(({ isLastUsed }) => isLastUsed) ??
+    (likely.length === 1 ? likely[0] : undefined);
+  return found?.id ?? "";
+}
