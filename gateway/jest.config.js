@@ -1,11 +1,12 @@
 // `npm run test:servers` finds the programs that these tests need.
 const withServers = process.env.REDIS_SERVER !== undefined;
+const servers = process.env.ALL_PARTS ? "\\.parts\\.test\\.ts$" : "\\.servers\\.test\\.ts$";
 
 /** Tests are ES modules whose types Node's own function strips. */
 export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test"],
-  testRegex: withServers ? "\\.servers\\.test\\.ts$" : "(?<!\\.servers)\\.test\\.ts$",
+  testRegex: withServers ? servers : "(?<!\\.servers|\\.parts)\\.test\\.ts$",
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   extensionsToTreatAsEsm: [".ts"],
   transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },

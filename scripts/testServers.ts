@@ -1,9 +1,13 @@
+import { buildWeb } from "./build.ts";
+import { findProgram } from "./findProgram.ts";
 import { findHaproxy } from "./haproxy.ts";
+import { findPgbouncer } from "./pgbouncer.ts";
 import { findPostgres, withPostgres } from "./postgres.ts";
 import { findPromtool } from "./promtool.ts";
 import { findRedis } from "./redis.ts";
 import { alarms, missing, type Outcome, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
+import { findSwift } from "./swift.ts";
 
 /** Tests the gateway with Redis and haproxy, and the alarms with Prometheus; a missing program counts as a failure. */
 export async function serverTests(): Promise<Outcome> {
@@ -21,12 +25,34 @@ export async function serverTests(): Promise<Outcome> {
   return sum([gateways, await alarms(promtool)]);
 }
 
-const howToGetServers = `Debian and Ubuntu: apt-get install postgresql redis-server haproxy prometheus;
+/**
+ * Kills, restarts and freezes each part of the deployment with its shipped configuration while people work, which takes ten minutes.
+ * Linux only: the kernel ends the parts with the test.
+ */
+export async function allPartsTests(): Promise<Outcome> {
+  const [bin, redis, haproxy, pgbouncer, swift] = [
+    findPostgres(),
+    findRedis(),
+    findHaproxy(),
+    findPgbouncer(),
+    findSwift(),
+  ];
+  const setpriv = findProgram({ variable: "SETPRIV", programs: ["setpriv"], packageName: "util-linux" });
+  if (!bin || !redis || !haproxy || !pgbouncer || !setpriv || Object.values(swift).includes(undefined)) {
+    const servers = { "PostgreSQL server, 15 or later": bin, "Redis or Valkey": redis, haproxy, pgbouncer, setpriv };
+    return missing({ ...servers, ...swift }, howToGetServers);
+  }
+  await buildWeb();
+  const servers = { PG_BIN: bin, REDIS_SERVER: redis, HAPROXY: haproxy, PGBOUNCER: pgbouncer, SETPRIV: setpriv };
+  return unitTests("gateway", "all parts", { ...servers, ...(swift as Record<string, string>), ALL_PARTS: "true" });
+}
+
+const howToGetServers = `Debian and Ubuntu: apt-get install postgresql redis-server haproxy prometheus pgbouncer swift-proxy swift-account swift-container swift-object memcached;
 macOS: brew install postgresql@17 redis haproxy prometheus.
-PG_BIN names the folder of PostgreSQL's programs, REDIS_SERVER, HAPROXY and PROMTOOL the other programs, where they are not found.`;
+PG_BIN names the folder of PostgreSQL's programs, REDIS_SERVER, HAPROXY, PROMTOOL, PGBOUNCER, SWIFT_PROXY and so on the other programs, where they are not found.`;
 
 if (import.meta.main) {
-  const { passed, failed } = await serverTests();
+  const { passed, failed } = sum([await serverTests(), await allPartsTests()]);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -5,14 +5,23 @@ type Measured = { quantity: string; minimum: number | null; maximum: number | nu
 type Project = { id: string; projectId: string; rootFolder: { id: string } };
 type Viewer = { viewer: { id: string } };
 
-const png = Buffer.from(
+export const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=",
   "base64",
 );
 
 /** A project with a folder and a finished installation, made by the calls of an electrician. */
 export async function documentRoom(asker: Asker): Promise<Project & { folderId: string }> {
-  const { query, mutate } = asker;
+  const { installationId, ...project } = await createRoom(asker);
+  await addProduct(asker, installationId);
+  await fillSteps(asker, installationId);
+  const finish = { installationId, acceptsDisclaimer: true };
+  await asker.mutate("finishInstallation", finish, "installation { status }");
+  return project;
+}
+
+/** A project with a folder and an empty installation. */
+export async function createRoom({ query, mutate }: Asker) {
   const { viewer } = await query<Viewer>("{ viewer { id } }");
   await mutate("updateUser", { userId: viewer.id, installer: true }, "user { installer }");
   const dates = { startDate: new Date().toISOString().slice(0, 10), endDate: "2030-12-31" };
@@ -31,11 +40,7 @@ export async function documentRoom(asker: Asker): Promise<Project & { folderId: 
     room,
     "installation { id }",
   );
-  await addProduct(asker, installation.id);
-  await fillSteps(asker, installation.id);
-  const finish = { installationId: installation.id, acceptsDisclaimer: true };
-  await mutate("finishInstallation", finish, "installation { status }");
-  return { ...made.project, folderId: folder.folderId };
+  return { ...made.project, folderId: folder.folderId, installationId: installation.id };
 }
 
 async function addProduct({ query, mutate }: Asker, installationId: string): Promise<void> {

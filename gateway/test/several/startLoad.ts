@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Answer, Caller } from "../createCaller.ts";
+import { isNativeError } from "node:util/types";
+import type { Caller } from "../createCaller.ts";
 import { pageDocument } from "../pageDocument.ts";
+import { type Kind, type Sent, sendAsBrowser } from "./sendAsBrowser.ts";
 
-type Kind = "read" | "keyed write" | "unkeyed write";
 type Failure = { kind: Kind; answer: string };
 type Made = { viewer?: object | null; createProject?: { project: object | null; userErrors: { code: string }[] } };
 
@@ -58,11 +59,11 @@ export function startLoad(callers: Caller[]): Load {
             { input: { name, ...project, idempotencyKey } },
             idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey },
           );
-    const { answer, attempts } = await sendAsBrowser(send, kind);
+    const { answer, attempts } = await sendAsBrowser(send, { isDone, kind });
     report.sent[kind] += 1;
     report.repeated += attempts - 1;
     if (!isDone(answer))
-      report.failures.push({ kind, answer: answer instanceof Error ? String(answer) : JSON.stringify(answer) });
+      report.failures.push({ kind, answer: isNativeError(answer) ? String(answer) : JSON.stringify(answer) });
     else if (kind !== "read") report.created.push(name);
   }
 
@@ -77,31 +78,5 @@ export function startLoad(callers: Caller[]): Load {
   };
 }
 
-type Sent = Answer<Made> | Error;
-
-const isDone = (answer: Sent) =>
-  !(answer instanceof Error) && Boolean(answer.data?.viewer ?? answer.data?.createProject?.project);
-
-const isRunningElsewhere = (answer: Sent) =>
-  !(answer instanceof Error) &&
-  Boolean(answer.data?.createProject?.userErrors.some(({ code }) => code === "IDEMPOTENCY_RUNNING"));
-
-/** The pauses of `web/src/relay/fetchGraphQL.ts` before each repeat. */
-const pausesMs: Record<Kind, number[]> = { read: [200, 800], "keyed write": [200], "unkeyed write": [] };
-
-async function sendAsBrowser(send: () => Promise<Answer<Made>>, kind: Kind) {
-  const sendOnce = () => send().catch((error: Error) => error);
-  let attempts = 1;
-  let answer: Sent = await sendOnce();
-  for (const pause of pausesMs[kind]) {
-    if (isDone(answer) || isRunningElsewhere(answer)) break;
-    await wait(pause);
-    answer = await sendOnce();
-    attempts += 1;
-  }
-  for (; attempts < 10 && isRunningElsewhere(answer); attempts += 1) {
-    await wait(1_000);
-    answer = await sendOnce();
-  }
-  return { answer, attempts };
-}
+const isDone = (answer: Sent<Made>) =>
+  !isNativeError(answer) && Boolean(answer.data?.viewer ?? answer.data?.createProject?.project);

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** An account that runs a part. */
+export type Account = { uid: number; gid: number };
+
+type Description = {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  cwd?: string;
+  account?: Account;
+  /** The signal with which the part's own unit or image stops it; by default SIGTERM. */
+  stopSignal?: NodeJS.Signals;
+  isReady(): Promise<boolean>;
+};
+
+/** A program of the deployment, with its children. */
+export type Part = {
+  name: string;
+  /** The output so far of all its runs. */
+  lines: string[];
+  /** Starts it and waits until it is ready. */
+  start(): Promise<void>;
+  /** Ends it and its children at once. */
+  kill(): Promise<void>;
+  /** Ends it as its service manager does. */
+  stop(): Promise<void>;
+  /** Stops it and its children until `thaw`; connections stay open. */
+  freeze(): void;
+  thaw(): void;
+  signal(signal: NodeJS.Signals): void;
+};
+
+const startMs = 60_000;
+
+/** Starts a part. The kernel kills it when this process ends, however that happens. @throws Error with its output */
+export async function startPart(description: Description): Promise<Part> {
+  const { name, command, env = {}, cwd, account, stopSignal = "SIGTERM", isReady } = description;
+  const lines: string[] = [];
+  let child: ChildProcess | undefined;
+  const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null;
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of familyOf(child?.pid)) killQuietly(pid, signal);
+  };
+
+  async function start() {
+    const started = spawn(process.env.SETPRIV ?? "setpriv", ["--pdeathsig", "KILL", "--", ...command], {
+      ...account,
+      cwd,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) keepLines(stream, lines);
+    for (const end = Date.now() + startMs; !(await isReady()); await wait(50))
+      if (hasEnded() || Date.now() > end) throw new Error(`${name} did not start:\n${lines.slice(-20).join("\n")}`);
+  }
+
+  async function end(send: () => void) {
+    if (!child || hasEnded()) return;
+    const ended = once(child, "exit");
+    send();
+    await ended;
+  }
+
+  const part: Part = {
+    name,
+    lines,
+    start,
+    kill: () => end(() => signalAll("SIGKILL")),
+    stop: () => end(() => child?.kill(stopSignal)),
+    freeze: () => signalAll("SIGSTOP"),
+    thaw: () => signalAll("SIGCONT"),
+    signal: (signal) => void child?.kill(signal),
+  };
+  await start().catch(async (error: unknown) => {
+    await part.kill();
+    throw error;
+  });
+  return part;
+}
+
+/** The ids of an account of this machine. @throws Error if there is none */
+export function accountOf(name: string): Account {
+  const [uid = Number.NaN, gid = Number.NaN] = ["-u", "-g"].map((which) =>
+    Number.parseInt(spawnSync("id", [which, name], { encoding: "utf8" }).stdout, 10),
+  );
+  if (Number.isNaN(uid)) throw new Error(`This machine has no account ${name}.`);
+  return { uid, gid };
+}
+
+function keepLines(stream: NodeJS.ReadableStream, lines: string[]): void {
+  let rest = "";
+  stream.on("data", (chunk) => {
+    const parts = (rest + String(chunk)).split("\n");
+    rest = parts.pop() ?? "";
+    lines.push(...parts);
+  });
+}
+
+/** The process and its descendants, parents first. */
+function familyOf(pid: number | undefined): number[] {
+  if (pid === undefined) return [];
+  const children = new Map<number, number[]>();
+  for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    const parent = parentOf(entry);
+    children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
+  }
+  const family = [pid];
+  for (const member of family) family.push(...(children.get(member) ?? []));
+  return family;
+}
+
+function parentOf(pid: string): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+  } catch {
+    // Processes may end while they are listed.
+    return 0;
+  }
+}
+
+function killQuietly(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // The process has ended meanwhile.
+  }
+}

@@ -1,0 +1,13 @@
+import { findProgram } from "./findProgram.ts";
+
+/** The servers of OpenStack Swift and the cache that they need, by the environment variables that name them. */
+export function findSwift(): Record<string, string | undefined> {
+  const servers = ["proxy", "account", "container", "object"].map((kind) => [`swift-${kind}-server`, `swift-${kind}`]);
+  const programs = [...servers, ["memcached", "memcached"]] as [string, string][];
+  return Object.fromEntries(
+    programs.map(([program, packageName]) => {
+      const variable = packageName.toUpperCase().replace("-", "_");
+      return [variable, findProgram({ variable, programs: [program], packageName })];
+    }),
+  );
+}
