@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { freePort } from "../freePort.ts";
 import { isListening } from "./isListening.ts";
 import { type Account, accountOf, type Part, startPart } from "./startPart.ts";
@@ -34,8 +35,8 @@ export async function startDatabase(folder: string, started: Part[]): Promise<Da
     set,
   ]);
   const server = { PGHOST: "127.0.0.1", PGPORT: String(port), PGPASSWORD: secrets.values["server-password"] ?? "" };
-  const isReady = async () =>
-    spawnSync(join(bin, "pg_isready"), ["-q", "-d", "postgres"], { env: { ...process.env, ...server } }).status === 0;
+  const connectionString = `postgres://postgres:${secrets.values["server-password"]}@127.0.0.1:${port}/postgres`;
+  const isReady = () => canConnect(connectionString);
   const command = [join(bin, "postgres"), "-D", data, "-p", String(port), ...settings];
   const postgres = await startPart({ name: "postgres", command, account, cwd: folder, stopSignal: "SIGINT", isReady });
   started.push(postgres);
@@ -87,6 +88,14 @@ async function startPgbouncer({ folder, port, poolPort, account, secrets: { valu
     chownSync(path, account.uid, account.gid);
   const command = [process.env.PGBOUNCER ?? "pgbouncer", join(place, "pgbouncer.ini")];
   return startPart({ name: "pgbouncer", command, account, cwd: place, isReady: () => isListening(poolPort) });
+}
+
+async function canConnect(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString });
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
 }
 
 /** @throws Error with the program's output */
