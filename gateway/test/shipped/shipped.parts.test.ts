@@ -7,7 +7,8 @@ import { until } from "../until.ts";
 import { expectWhole } from "./expectWhole.ts";
 import { faultTable } from "./faultTable.ts";
 import { countFailed, type Fault, type FaultResult, frozen, killed, restarted, runFaults } from "./runFaults.ts";
-import { shippedConfig } from "./startProxy.ts";
+import { accountOf } from "./startPart.ts";
+import { proxyUser, shippedConfig } from "./startProxy.ts";
 import { type Shipped, startShipped } from "./startShipped.ts";
 import type { Person, TrafficKind } from "./startTraffic.ts";
 
@@ -75,6 +76,12 @@ test("the proxy takes a new configuration: nobody loses anything", async () => {
   const results = await run([{ name: "haproxy reloaded", inject: async () => part.signal("SIGUSR2") }]);
   table.push(...results);
   expectUnnoticed(results, [...repeatable, "unkeyed write", "upload"]);
+});
+
+test("the process of the proxy that answers requests is not root", () => {
+  const [, ...workers] = shipped.proxy.part.userIds();
+  const own = process.getuid?.();
+  expect(new Set(workers)).toEqual(new Set([own === 0 ? accountOf(proxyUser).uid : own]));
 });
 
 const singles = {

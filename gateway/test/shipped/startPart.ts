@@ -32,14 +32,20 @@ export type Part = {
   freeze(): void;
   thaw(): void;
   signal(signal: NodeJS.Signals): void;
+  /** The user ids under which it and its children run, parents first. */
+  userIds(): number[];
 };
 
 const startMs = 60_000;
+/** Other programs of a test machine would starve a part for seconds, which is a fault that nobody injected. */
+const niceness = process.getuid?.() === 0 ? "-15" : "0";
 
 /** Starts a part. The kernel kills it when this process ends, however that happens. @throws Error with its output */
 export async function startPart(description: Description): Promise<Part> {
   const { name, command, env = {}, cwd, account, stopSignal = "SIGTERM", isReady } = description;
   const lines: string[] = [];
+  const user = account ? ["--reuid", `${account.uid}`, "--regid", `${account.gid}`, "--clear-groups"] : [];
+  const setpriv = [process.env.SETPRIV ?? "setpriv", ...user];
   let child: ChildProcess | undefined;
   const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null;
   const signalAll = (signal: NodeJS.Signals) => {
@@ -47,8 +53,7 @@ export async function startPart(description: Description): Promise<Part> {
   };
 
   async function start() {
-    const started = spawn(process.env.SETPRIV ?? "setpriv", ["--pdeathsig", "KILL", "--", ...command], {
-      ...account,
+    const started = spawn("nice", ["-n", niceness, ...setpriv, "--pdeathsig", "KILL", "--", ...command], {
       cwd,
       env: { PATH: process.env.PATH, ...env },
       stdio: ["ignore", "pipe", "pipe"],
@@ -75,6 +80,7 @@ export async function startPart(description: Description): Promise<Part> {
     freeze: () => signalAll("SIGSTOP"),
     thaw: () => signalAll("SIGCONT"),
     signal: (signal) => void child?.kill(signal),
+    userIds: () => familyOf(child?.pid).map(userIdOf),
   };
   await start().catch(async (error: unknown) => {
     await part.kill();
@@ -114,15 +120,17 @@ function familyOf(pid: number | undefined): number[] {
   return family;
 }
 
-function parentOf(pid: string): number {
+/** The parent's id; 0 if the process has ended. */
+export function parentOf(pid: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
   } catch {
-    // Processes may end while they are listed.
     return 0;
   }
 }
+
+const userIdOf = (pid: number) => Number(/^Uid:\t(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
 
 function killQuietly(pid: number, signal: NodeJS.Signals): void {
   try {

@@ -22,6 +22,9 @@ const root = join(import.meta.dirname, "../../..");
 
 export const shippedConfig = readFileSync(join(root, "deploy/haproxy.cfg"), "utf8");
 
+/** The account that Debian's package makes. */
+export const proxyUser = "haproxy";
+
 export type Ports = { gateways: number[]; upstreams: number[] };
 
 /** haproxy with `deploy/haproxy.cfg`, a certificate of its own and a master process, as Debian's unit runs it. */
@@ -43,6 +46,7 @@ export async function startProxy(
     GATEWAY_2: local(gateways[1]),
     UPSTREAM_1: local(upstreams[0]),
     UPSTREAM_2: local(upstreams[1]),
+    ...(process.getuid?.() === 0 && { PROXY_USER: proxyUser }),
     TLS_CERTIFICATE: join(folder, "site.pem"),
   };
   const isReady = () =>

@@ -1,12 +1,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endWithParent } from "../../../scripts/endWithParent.ts";
 import { freePort } from "../freePort.ts";
 import { readCompose } from "../readCompose.ts";
 import { isListening } from "./isListening.ts";
 import { type DatabaseParts, runOnce, startDatabase } from "./startDatabase.ts";
-import { type Part, startPart } from "./startPart.ts";
+import { type Part, parentOf, startPart } from "./startPart.ts";
 import { type Ports, type ShippedProxy, startProxy } from "./startProxy.ts";
 import { type Swift, startSwift } from "./startSwift.ts";
 
@@ -30,8 +29,7 @@ const toAddress = (port: number | undefined) => `127.0.0.1:${port}`;
 
 /** @throws if a part does not start; the other parts are ended first */
 export async function startShipped(): Promise<Shipped> {
-  // The kernel then kills the parts.
-  endWithParent(() => process.kill(process.pid, "SIGKILL"));
+  endWithRunner();
   const folder = mkdtempSync(join(tmpdir(), "shipped-"));
   chmodSync(folder, 0o755);
   const started: Part[] = [];
@@ -45,6 +43,12 @@ export async function startShipped(): Promise<Shipped> {
     await close();
     throw error;
   }
+}
+
+/** Ends this worker when Jest was killed; the kernel then ends the parts. Jest's copy of `process` keeps the first `ppid`. */
+function endWithRunner(): void {
+  const runner = parentOf("self");
+  setInterval(() => parentOf("self") !== runner && process.kill(process.pid, "SIGKILL"), 500).unref();
 }
 
 async function startParts(folder: string, started: Part[]): Promise<Omit<Shipped, "close">> {
