@@ -22,6 +22,7 @@ const mappers = {
   InstallationDeclaration: "../rest/types.ts#RestRoomDeclaration",
   Declaration: "../rest/types.ts#RestDeclaration",
   Passkey: "../rest/types.ts#RestPasskey",
+  SavedView: "../rest/types.ts#RestSavedView",
   Instrument: "../rest/types.ts#RestInstrument",
   InstrumentMapping: "../rest/types.ts#RestInstrumentMapping",
   InstrumentFile: "../rest/types.ts#RestInstrumentFile",

@@ -40,6 +40,7 @@ const loads: { [T in NodeType]: Load<T> } = {
   InstrumentFile: async () => null,
   Declaration: async () => null,
   Passkey: async () => null,
+  SavedView: async () => null,
   PendingInvitation: async () => null,
   Program: async () => null,
   Export: ({ exportId }, { rest }) => orNull(rest.call("getExport", { exportId })),

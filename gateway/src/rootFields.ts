@@ -65,6 +65,7 @@ import {
   withdrawInvitation,
 } from "./user/invitations.ts";
 import { linksQuery } from "./user/links.ts";
+import { savedViewMutations } from "./user/savedViews.ts";
 import { setWeeklyMail, viewer } from "./user/User.ts";
 import { changeLanguage, setUserActive, setUserRole, updateUser } from "./user/userMutations.ts";
 import {
@@ -122,6 +123,7 @@ export const mutations: Partial<Record<Rule, MutationResolvers>> = {
     bringBackAttention,
     putOffAttention,
     setWeeklyMail,
+    ...savedViewMutations,
     createWebhook,
     updateWebhook,
     rotateWebhookSecret,

@@ -47,6 +47,7 @@ import { CameraGrant } from "./step/cameraGrants.ts";
 import { Missing, PhotoPlaces, Step, StepEntry } from "./step/Step.ts";
 import { Template } from "./template/Template.ts";
 import { PendingInvitation } from "./user/invitations.ts";
+import { SavedView } from "./user/savedViews.ts";
 import { User } from "./user/User.ts";
 import { Webhook, WebhookDelivery } from "./webhook/Webhook.ts";
 
@@ -89,6 +90,7 @@ const resolvers: Resolvers = {
   Declaration,
   InstallationDeclaration,
   Passkey,
+  SavedView,
   Instrument,
   InstrumentMapping,
   InstrumentFile,

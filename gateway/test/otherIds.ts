@@ -27,6 +27,7 @@ const fixtureByType: Record<string, string> = {
   Template: "templateGid",
   Declaration: "declarationGid",
   Passkey: "passkeyGid",
+  SavedView: "viewGid",
   Instrument: "instrumentGid",
   InstrumentMapping: "mappingGid",
   InstrumentFile: "instrumentFileGid",

@@ -115,7 +115,7 @@ const pages: [string, () => object, string[]][] = [
   [
     "ProjectListPageQuery",
     () => ({ archived: true, name: "al", language: "sv", offset: 0 }),
-    [viewer, company, `${sorted}&skip=0&take=50&${byName}`],
+    [viewer, "GET v1/views", company, `${sorted}&skip=0&take=50&${byName}`],
   ],
   [
     "useProjectCountsQuery",

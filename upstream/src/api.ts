@@ -71,6 +71,7 @@ import { listTemplates } from "./template/listTemplates.ts";
 import { updateTemplate } from "./template/updateTemplate.ts";
 import { getAccountWithoutCompany } from "./user/getAccountWithoutCompany.ts";
 import { getUser } from "./user/getUser.ts";
+import { savedViewHandlers } from "./user/savedViews.ts";
 import { updateUser } from "./user/updateUser.ts";
 import { updateUserRole } from "./user/updateUserRole.ts";
 import { validateUser } from "./user/validateUser.ts";
@@ -81,6 +82,7 @@ import { listWebhooks } from "./webhook/webhooks.ts";
 
 const handlers: Handlers = {
   ...productOperations,
+  ...savedViewHandlers,
   getUser,
   updateUser,
   updateUserRole,

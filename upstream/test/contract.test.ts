@@ -57,6 +57,7 @@ function addressOf(path: string): string {
     templateId,
     programId: "0".repeat(26),
     passkeyId: "0".repeat(26),
+    viewId: "0".repeat(26),
     declarationId: "0".repeat(26),
     instrumentId,
     webhookId,

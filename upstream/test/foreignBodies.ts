@@ -17,6 +17,7 @@ export type ForeignIds = {
   instrumentId: string;
   mappingId: string;
   passkeyId: string;
+  viewId: string;
   declarationId: string;
   webhookId: string;
   deliveryId: string;
@@ -111,6 +112,10 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   getExport: [nothing],
   endExport: [() => ({ state: "CANCELED" })],
   putExportPart: [() => ({ lines: ["{}"], incompleteRows: 0 })],
+  listSavedViews: null,
+  createSavedView: null,
+  updateSavedView: [() => ({ name: "Ours now" })],
+  deleteSavedView: [nothing],
   listPasskeys: null,
   createPasskeyOptions: null,
   addPasskey: null,

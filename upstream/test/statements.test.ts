@@ -89,6 +89,7 @@ const calls: Partial<Record<OperationId, Entry[]>> = {
   listAttention: [[3, () => "/attention"]],
   listExports: [[2, () => "/exports"]],
   getExport: [[2, ({ exportId }) => `/exports/${exportId}`]],
+  listSavedViews: [[2, () => "/views", page]],
   listPasskeys: [[2, () => "/passkeys", page]],
   getDeclaration: [
     [3, ({ declarationId }) => `/declarations/${declarationId}`, ({ records }: Schemas["Declaration"]) => records],

@@ -51,6 +51,16 @@ export async function storeInstruments(db: Kysely<Tables>, { companyId }: TestCo
   await db.insertInto("instrument_mapping").values(mappings).execute();
 }
 
+export async function storeSavedViews(
+  db: Kysely<Tables>,
+  { companyId, ownerId }: TestCompany,
+  many: number,
+): Promise<void> {
+  const kept = { company_id: companyId, user_id: ownerId, list: "ONGOING" as const, search: "q=brf" };
+  const rows = Array.from({ length: many }, (_, index) => ({ ...kept, id: randomUUID(), name: `Brf ${index}` }));
+  await db.insertInto("saved_view").values(rows).execute();
+}
+
 /** Stores `many` webhooks; returns the id of one with `many` deliveries. */
 export async function storeWebhooks(db: Kysely<Tables>, { companyId }: TestCompany, many: number): Promise<string> {
   const kind = "project.created" as const;

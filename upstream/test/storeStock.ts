@@ -9,7 +9,14 @@ import { makeImport } from "./importCalls.ts";
 import { makeProgram } from "./makeProgram.ts";
 import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
 import { type FinishedProject, storeFaultReport, storeFinishedProject } from "./storeFinishedProject.ts";
-import { storeHeads, storeInstruments, storeInvitations, storeTemplates, storeWebhooks } from "./storeMany.ts";
+import {
+  storeHeads,
+  storeInstruments,
+  storeInvitations,
+  storeSavedViews,
+  storeTemplates,
+  storeWebhooks,
+} from "./storeMany.ts";
 import { untilMailed } from "./untilMailed.ts";
 
 export type Stock = TestCompany & {
@@ -60,6 +67,7 @@ export async function storeStock(upstream: TestUpstream, company: TestCompany, m
   }
   const templateId = await storeTemplates(db, company, many);
   await storeInstruments(db, company, many);
+  await storeSavedViews(db, company, many);
   const [rooms = []] = open.installationIds;
   const declarationId = await storeDeclaration(db, company, rooms);
   const webhookId = await storeWebhooks(db, company, many);

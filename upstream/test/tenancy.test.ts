@@ -14,6 +14,7 @@ import { startTestUpstream, type TestCompany, type TestUpstream } from "./startT
 import { storeFinishedProject } from "./storeFinishedProject.ts";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
+const view = { list: "ONGOING", name: "Brf", search: "q=brf" };
 
 let upstream: TestUpstream;
 let own: TestCompany;
@@ -27,6 +28,7 @@ let theirProgram: string;
 let theirInstrument: string;
 let theirMapping: string;
 let theirPasskey: string;
+let theirView: string;
 let theirDeclaration: string;
 let theirWebhook: string;
 let theirExport: string;
@@ -48,6 +50,7 @@ beforeAll(async () => {
   theirMapping = mappings.data[0]?.id ?? "";
   const declaration = await makeDeclaration(upstream, foreign, [theirs.installation.id]);
   [theirPasskey, theirDeclaration] = [declaration.passkeyId, declaration.declarationId];
+  theirView = (await foreign.owner.post<{ id: string }>("/views", view)).body.id;
   await own.owner.put("/company", { signsDeclarations: true });
   theirWebhook = await makeWebhook(foreign);
   theirExport = await makeExport(foreign);
@@ -112,6 +115,7 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       instrumentId: theirInstrument,
       mappingId: theirMapping,
       passkeyId: theirPasskey,
+      viewId: theirView,
       declarationId: theirDeclaration,
       webhookId: theirWebhook,
       deliveryId: nobody,
@@ -121,26 +125,9 @@ test.each(guarded.map((operation) => [operation.operationId, operation] as const
       grantId: theirGrant,
       part: "0",
     };
-    const nobodys = {
+    const nobodys: typeof foreignIds = {
+      ...(Object.fromEntries(Object.keys(foreignIds).map((name) => [name, nobody])) as typeof foreignIds),
       ownUserId: own.ownerId,
-      projectId: nobody,
-      folderId: nobody,
-      installationId: nobody,
-      userId: nobody,
-      measurementId: nobody,
-      templateId: nobody,
-      certificateId: nobody,
-      programId: nobody,
-      instrumentId: nobody,
-      mappingId: nobody,
-      passkeyId: nobody,
-      declarationId: nobody,
-      webhookId: nobody,
-      deliveryId: nobody,
-      exportId: nobody,
-      importId: nobody,
-      batchId: nobody,
-      grantId: nobody,
       part: "0",
     };
     const namesMore = /\{(?!companyId)/.test(operation.path) || !operation.path.includes("{");
@@ -187,6 +174,9 @@ test("nothing of the other company was changed", async () => {
   expect((await own.owner.get("/instruments")).body).toEqual({ data: [] });
   const { body: mappings } = await foreign.owner.get("/instrument-mappings");
   expect(mappings).toMatchObject({ data: [{ id: theirMapping, model: "IR-500" }] });
+  const { body: views } = await foreign.owner.get("/views");
+  expect(views).toEqual({ data: [{ id: theirView, ...view }] });
+  expect((await own.owner.get("/views")).body).toEqual({ data: [] });
   const { body: webhooks } = await foreign.owner.get("/webhooks");
   expect(webhooks).toMatchObject({ data: [{ id: theirWebhook, active: true, previousSecretUntil: null }] });
   expect((await own.owner.get("/webhooks")).body).toEqual({ data: [] });

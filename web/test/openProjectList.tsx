@@ -45,7 +45,8 @@ export function createListService(
   { hasPages = true, hasWrongCount = false } = {},
 ) {
   const asked: { name: string; variables: Variables }[] = [];
-  return { nodes, hasPages, hasWrongCount, isHeld: false, isDown: false as boolean | Error, asked };
+  const savedViews = null as object[] | null;
+  return { nodes, hasPages, hasWrongCount, savedViews, isHeld: false, isDown: false as boolean | Error, asked };
 }
 export type ListService = ReturnType<typeof createListService>;
 
@@ -65,13 +66,13 @@ function answerQueries({ mock }: MockEnvironment, service: ListService) {
   }
 }
 
-export function answerOf({ nodes, hasPages, hasWrongCount }: ListService, operation: OperationDescriptor) {
+export function answerOf({ nodes, hasPages, hasWrongCount, savedViews }: ListService, operation: OperationDescriptor) {
   const { variables } = operation.request;
   const listed = nodes.filter(({ archived }) => archived === variables.archived);
   const allProjects = { totalCount: listed.length, isTruncated: false, hasWrongCount, nodes: listed };
   const projectPages = { page: hasPages ? { ...pageOf(listed, variables), hasWrongCount } : null };
   return mockAnswer(operation, {
-    viewer: { id: "u", company: { id: "c", allProjects, projectPages } },
+    viewer: { id: "u", savedViews, company: { id: "c", allProjects, projectPages } },
   });
 }
 

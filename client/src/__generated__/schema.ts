@@ -1669,6 +1669,27 @@ export type CreateProjectPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `createSavedView`. */
+export type CreateSavedViewInput = {
+  /** The list that it shows. */
+  list: SavedViewList;
+  /** 1 to 100 characters; each view of a list has another name. */
+  name: Scalars['String']['input'];
+  /** See `SavedView.search`; at most 1000 characters. */
+  search: Scalars['String']['input'];
+};
+
+/** The result of `createSavedView`. */
+export type CreateSavedViewPayload = {
+  __typename?: 'CreateSavedViewPayload';
+  /** The view; null when refused. */
+  savedView?: Maybe<SavedView>;
+  /** The viewer, with the views after the change; null when refused. */
+  user?: Maybe<User>;
+  /** Empty when the view was saved. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `createTemplate`. */
 export type CreateTemplateInput = {
   /** Global id of the folder to make a template of; a project's root folder for the whole project. */
@@ -1926,6 +1947,21 @@ export type DeleteProjectPayload = {
   /** Global id of the removed object; null when refused. */
   deletedProjectId?: Maybe<Scalars['ID']['output']>;
   /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `deleteSavedView`. */
+export type DeleteSavedViewInput = {
+  /** Id of the view. */
+  viewId: Scalars['ID']['input'];
+};
+
+/** The result of `deleteSavedView`. */
+export type DeleteSavedViewPayload = {
+  __typename?: 'DeleteSavedViewPayload';
+  /** The viewer, with the views after the change; null when refused. */
+  user?: Maybe<User>;
+  /** Empty when the view was deleted. */
   userErrors: Array<UserError>;
 };
 
@@ -2262,6 +2298,8 @@ export type Features = {
   reopening: Scalars['Boolean']['output'];
   /** True when the service has reviews. Without it `releaseInstallations`, `returnInstallation` and `setReviewRequired` fail with NOT_IMPLEMENTED. */
   review: Scalars['Boolean']['output'];
+  /** True when the service keeps `User.savedViews`. Without it their mutations fail with NOT_IMPLEMENTED. */
+  savedViews: Scalars['Boolean']['output'];
   /** True when the service has `Query.search`. Without it the field fails with NOT_IMPLEMENTED. */
   search: Scalars['Boolean']['output'];
   /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
@@ -3838,6 +3876,11 @@ export type Mutation = {
    */
   createProject: CreateProjectPayload;
   /**
+   * Saves a view of a project list for the viewer; for people, not for programs. Errors: VALUE_INVALID, VIEW_LIMIT, VIEW_NAME_TAKEN. NOT_IMPLEMENTED where
+   * `Features.savedViews` is false. REST: POST v1/views.
+   */
+  createSavedView: CreateSavedViewPayload;
+  /**
    * Makes a template of what a folder holds: subfolders, installations, and products with voltage, length and isolation. The folder has 1 to
    * 100 subfolders and installations together. Every user may. Errors: NAME_REQUIRED, VALUE_INVALID (`folderId` for a folder that is empty,
    * or too large, with `max`), IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_RUNNING. REST: POST v1/company/{companyId}/template.
@@ -3873,6 +3916,11 @@ export type Mutation = {
    * .../project/{projectId}.
    */
   deleteProject: DeleteProjectPayload;
+  /**
+   * Deletes a view of the viewer. Its address still shows the same list. NOT_FOUND when it is gone, NOT_IMPLEMENTED where `Features.savedViews` is false.
+   * REST: DELETE v1/views/{viewId}.
+   */
+  deleteSavedView: DeleteSavedViewPayload;
   /** Deletes a template; every user may. What was made from it stays. REST: DELETE v1/company/{companyId}/template/{templateId}. */
   deleteTemplate: DeleteTemplatePayload;
   /**
@@ -4165,6 +4213,11 @@ export type Mutation = {
    * of an idempotency key, POSTAL_CODE_REQUIRED, CONFLICT (the payload then has the current project). REST: PUT .../project/{projectId}.
    */
   updateProject: UpdateProjectPayload;
+  /**
+   * Renames a view of the viewer or replaces what it shows. Errors: VALUE_INVALID, VIEW_NAME_TAKEN. NOT_FOUND when it is gone, NOT_IMPLEMENTED where
+   * `Features.savedViews` is false. REST: PUT v1/views/{viewId}.
+   */
+  updateSavedView: UpdateSavedViewPayload;
   /**
    * Changes the given details of a user; every user may change their own. Errors: FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, VALUE_INVALID,
    * NOT_ALLOWED, CONFLICT. REST: PUT v1/user/{userId}.
@@ -4494,6 +4547,16 @@ export type MutationCreateProjectArgs = {
  * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
  * that the mutation changes is the GraphQL error NOT_FOUND.
  */
+export type MutationCreateSavedViewArgs = {
+  input: CreateSavedViewInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
 export type MutationCreateTemplateArgs = {
   input: CreateTemplateInput;
 };
@@ -4566,6 +4629,16 @@ export type MutationDeleteInstrumentMappingArgs = {
  */
 export type MutationDeleteProjectArgs = {
   input: DeleteProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationDeleteSavedViewArgs = {
+  input: DeleteSavedViewInput;
 };
 
 
@@ -5106,6 +5179,16 @@ export type MutationUpdateInstrumentArgs = {
  */
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationUpdateSavedViewArgs = {
+  input: UpdateSavedViewInput;
 };
 
 
@@ -6608,6 +6691,26 @@ export type RotateWebhookSecretPayload = {
   webhook?: Maybe<Webhook>;
 };
 
+/** A view of a project list that a person saved. `/projects/ongoing` or `/projects/archived` with its `search` is its address, for colleagues too. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  /** Opaque; stable for the object's life. */
+  id: Scalars['ID']['output'];
+  /** The list that it shows. */
+  list: SavedViewList;
+  /** As the person named it. */
+  name: Scalars['String']['output'];
+  /** Search, filters and order as in the list's address after the question mark, percent-encoded; empty for the whole list. */
+  search: Scalars['String']['output'];
+};
+
+/** A list of projects. */
+export type SavedViewList =
+  /** Archived projects. */
+  | 'ARCHIVED'
+  /** Projects that are not archived. */
+  | 'ONGOING';
+
 /** The signature (PAdES, baseline B, or T with a time stamp) in the PDF of a certificate. A PDF is drawn and sealed once and never changes afterwards. */
 export type Seal = {
   __typename?: 'Seal';
@@ -7507,6 +7610,27 @@ export type UpdateProjectPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `updateSavedView`. What is left out stays. */
+export type UpdateSavedViewInput = {
+  /** 1 to 100 characters; each view of a list has another name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** See `SavedView.search`; at most 1000 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the view. */
+  viewId: Scalars['ID']['input'];
+};
+
+/** The result of `updateSavedView`. */
+export type UpdateSavedViewPayload = {
+  __typename?: 'UpdateSavedViewPayload';
+  /** The view after the change; null when refused. */
+  savedView?: Maybe<SavedView>;
+  /** The viewer, with the views after the change; null when refused. */
+  user?: Maybe<User>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `updateUser`. */
 export type UpdateUserInput = {
   /** Stays as it is when left out. */
@@ -7636,6 +7760,8 @@ export type User = HistorySubject & Node & {
   returnableInstallations?: Maybe<Scalars['Int']['output']>;
   /** Read from REST in each operation, so a change has effect at once. */
   role: Role;
+  /** Saved views of project lists by name. Null for other viewers, and where `Features.savedViews` is false. REST: GET v1/views. */
+  savedViews?: Maybe<Array<SavedView>>;
   /** Visible to the user only; null for other viewers. */
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   /** Time of the last change of the user; null for a service that does not tell it. */
@@ -7889,6 +8015,10 @@ export type UserErrorCode =
   | 'TOO_MANY_PROGRAMS'
   /** The value named in `field` has a length, format or range that cannot be stored. */
   | 'VALUE_INVALID'
+  /** The person has 50 views, which is the most. */
+  | 'VIEW_LIMIT'
+  /** The person has another view of this list with the name. */
+  | 'VIEW_NAME_TAKEN'
   /** A certificate covered it that was withdrawn, so it is kept for ever. */
   | 'WAS_CERTIFIED'
   /** The company has ten webhooks, which is the most. */
@@ -8254,6 +8384,7 @@ export type Mutations = {
   createPasskeyOptions: { input: CreatePasskeyOptionsInput; payload: CreatePasskeyOptionsPayload };
   createProgram: { input: CreateProgramInput; payload: ProgramSecretPayload };
   createProject: { input: CreateProjectInput; payload: CreateProjectPayload };
+  createSavedView: { input: CreateSavedViewInput; payload: CreateSavedViewPayload };
   createTemplate: { input: CreateTemplateInput; payload: CreateTemplatePayload };
   createUploadParts: { input: CreateUploadPartsInput; payload: CreateUploadPartsPayload };
   createWebhook: { input: CreateWebhookInput; payload: CreateWebhookPayload };
@@ -8262,6 +8393,7 @@ export type Mutations = {
   deleteInstrument: { input: DeleteInstrumentInput; payload: DeleteInstrumentPayload };
   deleteInstrumentMapping: { input: DeleteInstrumentMappingInput; payload: DeleteInstrumentMappingPayload };
   deleteProject: { input: DeleteProjectInput; payload: DeleteProjectPayload };
+  deleteSavedView: { input: DeleteSavedViewInput; payload: DeleteSavedViewPayload };
   deleteTemplate: { input: DeleteTemplateInput; payload: DeleteTemplatePayload };
   deleteWebhook: { input: DeleteWebhookInput; payload: DeleteWebhookPayload };
   duplicateFolder: { input: DuplicateFolderInput; payload: DuplicateFolderPayload };
@@ -8316,6 +8448,7 @@ export type Mutations = {
   updateInstalledProduct: { input: UpdateInstalledProductInput; payload: UpdateInstalledProductPayload };
   updateInstrument: { input: UpdateInstrumentInput; payload: UpdateInstrumentPayload };
   updateProject: { input: UpdateProjectInput; payload: UpdateProjectPayload };
+  updateSavedView: { input: UpdateSavedViewInput; payload: UpdateSavedViewPayload };
   updateUser: { input: UpdateUserInput; payload: UpdateUserPayload };
   updateWebhook: { input: UpdateWebhookInput; payload: UpdateWebhookPayload };
   withdrawCertificate: { input: WithdrawCertificateInput; payload: WithdrawCertificatePayload };

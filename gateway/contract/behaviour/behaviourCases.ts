@@ -18,6 +18,7 @@ import { programCases } from "./programCases.ts";
 import { recordingCases } from "./recordingCases.ts";
 import { reviewCases } from "./reviewCases.ts";
 import { safetyCases } from "./safetyCases.ts";
+import { savedViewCases } from "./savedViewCases.ts";
 import { templateCases } from "./templateCases.ts";
 import { treeCases } from "./treeCases.ts";
 import { uploadCases } from "./uploadCases.ts";
@@ -38,6 +39,7 @@ export const behaviourCases: BehaviourCase[] = [
   ...declarationCases,
   ...instrumentCases,
   ...instrumentFileCases,
+  ...savedViewCases,
   ...webhookCases,
   ...programCases,
   ...exportCases,

@@ -13,7 +13,7 @@ import {
 } from "./companyCases.ts";
 import { passkeyCases, passkeyRemovalCases } from "./declarationCases.ts";
 import type { MutationCase, QueryCase } from "./GraphqlCase.ts";
-import { officeCases, sessionCases, signOutCase } from "./officeCases.ts";
+import { officeCases, savedViewRemovalCases, sessionCases, signOutCase } from "./officeCases.ts";
 import { queryCases } from "./queryCases.ts";
 import { cameraCases, recordCases, valueCases } from "./recordCases.ts";
 
@@ -48,6 +48,7 @@ export const graphqlCases: Step[] = [
     ...webhookRemovalCases,
     ...removalCases,
     ...passkeyRemovalCases,
+    ...savedViewRemovalCases,
     ...instrumentRemovalCases,
     ...templateRemovalCases,
     ...programRemovalCases,

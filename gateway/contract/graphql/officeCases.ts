@@ -11,6 +11,16 @@ export const officeCases: MutationCase[] = [
   { name: "bringBackAttention", inputs: () => [{ kind: "STEP_LEFT" }] },
   { name: "setWeeklyMail", inputs: () => [{ wanted: false }] },
   {
+    name: "createSavedView",
+    also: "savedView { id } user { savedViews { id } }",
+    inputs: () => [{ list: "ONGOING", name: `Contract ${Date.now()}`, search: "q=contract" }],
+    learn: (found, fixtures) => fixtures.set({ viewGid: found("savedView.id") }),
+  },
+  {
+    name: "updateSavedView",
+    inputs: (fixtures) => [{ viewId: fixtures.get("viewGid"), search: "q=contract&sort=endDate" }],
+  },
+  {
     name: "updateUser",
     inputs: (fixtures) => [{ userId: fixtures.get("userGid"), firstName: fixtures.get("firstName") }],
   },
@@ -88,3 +98,7 @@ export const sessionCases: MutationCase[] = [
 
 /** Ends the session at this run's own gateway only. */
 export const signOutCase: MutationCase = { name: "signOut", inputs: () => null };
+
+export const savedViewRemovalCases: MutationCase[] = [
+  { name: "deleteSavedView", inputs: (fixtures) => [{ viewId: fixtures.get("viewGid") }] },
+];

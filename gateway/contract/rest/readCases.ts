@@ -153,6 +153,7 @@ export const readCases: RestCase[] = [
     mayLack,
     run: ({ rest }) => rest.call("createPasskeyOptions", { body: { name: "Contract test" } }),
   },
+  { operation: "listSavedViews", effect, mayLack, run: ({ rest }) => rest.call("listSavedViews", {}) },
   { operation: "listPasskeys", effect, mayLack, run: ({ rest }) => rest.call("listPasskeys", {}) },
   { operation: "listInstruments", effect, mayLack, run: ({ rest }) => rest.call("listInstruments", {}) },
   { operation: "listInstrumentMappings", effect, mayLack, run: ({ rest }) => rest.call("listInstrumentMappings", {}) },

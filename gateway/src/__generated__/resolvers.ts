@@ -1,7 +1,7 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource, FaultReportEdgeSource } from '../sources.ts';
-import type { RestProject, RestCustomer, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestRoomDeclaration, RestDeclaration, RestPasskey, RestInstrument, RestInstrumentMapping, RestInstrumentFile, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
+import type { RestProject, RestCustomer, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestRoomDeclaration, RestDeclaration, RestPasskey, RestSavedView, RestInstrument, RestInstrumentMapping, RestInstrumentFile, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
 export type * from './schema.ts';
@@ -209,6 +209,8 @@ export type ResolversTypes = {
   CreateProgramInput: Schema.CreateProgramInput;
   CreateProjectInput: Schema.CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<Schema.CreateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversTypes['Project']> }>;
+  CreateSavedViewInput: Schema.CreateSavedViewInput;
+  CreateSavedViewPayload: ResolverTypeWrapper<Omit<Schema.CreateSavedViewPayload, 'savedView' | 'user'> & { savedView?: Schema.Maybe<ResolversTypes['SavedView']>, user?: Schema.Maybe<ResolversTypes['User']> }>;
   CreateTemplateInput: Schema.CreateTemplateInput;
   CreateTemplatePayload: ResolverTypeWrapper<Omit<Schema.CreateTemplatePayload, 'template'> & { template?: Schema.Maybe<ResolversTypes['Template']> }>;
   CreateUploadPartsInput: Schema.CreateUploadPartsInput;
@@ -234,6 +236,8 @@ export type ResolversTypes = {
   DeleteInstrumentPayload: ResolverTypeWrapper<Omit<Schema.DeleteInstrumentPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   DeleteProjectInput: Schema.DeleteProjectInput;
   DeleteProjectPayload: ResolverTypeWrapper<Schema.DeleteProjectPayload>;
+  DeleteSavedViewInput: Schema.DeleteSavedViewInput;
+  DeleteSavedViewPayload: ResolverTypeWrapper<Omit<Schema.DeleteSavedViewPayload, 'user'> & { user?: Schema.Maybe<ResolversTypes['User']> }>;
   DeleteTemplateInput: Schema.DeleteTemplateInput;
   DeleteTemplatePayload: ResolverTypeWrapper<Schema.DeleteTemplatePayload>;
   DeleteWebhookInput: Schema.DeleteWebhookInput;
@@ -429,6 +433,8 @@ export type ResolversTypes = {
   RotateProgramSecretInput: Schema.RotateProgramSecretInput;
   RotateWebhookSecretInput: Schema.RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<Schema.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversTypes['Webhook']> }>;
+  SavedView: ResolverTypeWrapper<RestSavedView>;
+  SavedViewList: Schema.SavedViewList;
   Seal: ResolverTypeWrapper<Schema.Seal>;
   SealKey: ResolverTypeWrapper<Schema.SealKey>;
   SealTimestamp: ResolverTypeWrapper<Schema.SealTimestamp>;
@@ -499,6 +505,8 @@ export type ResolversTypes = {
   UpdateInstrumentPayload: ResolverTypeWrapper<Omit<Schema.UpdateInstrumentPayload, 'instrument'> & { instrument?: Schema.Maybe<ResolversTypes['Instrument']> }>;
   UpdateProjectInput: Schema.UpdateProjectInput;
   UpdateProjectPayload: ResolverTypeWrapper<Omit<Schema.UpdateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversTypes['Project']> }>;
+  UpdateSavedViewInput: Schema.UpdateSavedViewInput;
+  UpdateSavedViewPayload: ResolverTypeWrapper<Omit<Schema.UpdateSavedViewPayload, 'savedView' | 'user'> & { savedView?: Schema.Maybe<ResolversTypes['SavedView']>, user?: Schema.Maybe<ResolversTypes['User']> }>;
   UpdateUserInput: Schema.UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<Schema.UpdateUserPayload, 'user'> & { user?: Schema.Maybe<ResolversTypes['User']> }>;
   UpdateWebhookInput: Schema.UpdateWebhookInput;
@@ -622,6 +630,8 @@ export type ResolversParentTypes = {
   CreateProgramInput: Schema.CreateProgramInput;
   CreateProjectInput: Schema.CreateProjectInput;
   CreateProjectPayload: Omit<Schema.CreateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversParentTypes['Project']> };
+  CreateSavedViewInput: Schema.CreateSavedViewInput;
+  CreateSavedViewPayload: Omit<Schema.CreateSavedViewPayload, 'savedView' | 'user'> & { savedView?: Schema.Maybe<ResolversParentTypes['SavedView']>, user?: Schema.Maybe<ResolversParentTypes['User']> };
   CreateTemplateInput: Schema.CreateTemplateInput;
   CreateTemplatePayload: Omit<Schema.CreateTemplatePayload, 'template'> & { template?: Schema.Maybe<ResolversParentTypes['Template']> };
   CreateUploadPartsInput: Schema.CreateUploadPartsInput;
@@ -646,6 +656,8 @@ export type ResolversParentTypes = {
   DeleteInstrumentPayload: Omit<Schema.DeleteInstrumentPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   DeleteProjectInput: Schema.DeleteProjectInput;
   DeleteProjectPayload: Schema.DeleteProjectPayload;
+  DeleteSavedViewInput: Schema.DeleteSavedViewInput;
+  DeleteSavedViewPayload: Omit<Schema.DeleteSavedViewPayload, 'user'> & { user?: Schema.Maybe<ResolversParentTypes['User']> };
   DeleteTemplateInput: Schema.DeleteTemplateInput;
   DeleteTemplatePayload: Schema.DeleteTemplatePayload;
   DeleteWebhookInput: Schema.DeleteWebhookInput;
@@ -810,6 +822,7 @@ export type ResolversParentTypes = {
   RotateProgramSecretInput: Schema.RotateProgramSecretInput;
   RotateWebhookSecretInput: Schema.RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<Schema.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Schema.Maybe<ResolversParentTypes['Webhook']> };
+  SavedView: RestSavedView;
   Seal: Schema.Seal;
   SealKey: Schema.SealKey;
   SealTimestamp: Schema.SealTimestamp;
@@ -877,6 +890,8 @@ export type ResolversParentTypes = {
   UpdateInstrumentPayload: Omit<Schema.UpdateInstrumentPayload, 'instrument'> & { instrument?: Schema.Maybe<ResolversParentTypes['Instrument']> };
   UpdateProjectInput: Schema.UpdateProjectInput;
   UpdateProjectPayload: Omit<Schema.UpdateProjectPayload, 'project'> & { project?: Schema.Maybe<ResolversParentTypes['Project']> };
+  UpdateSavedViewInput: Schema.UpdateSavedViewInput;
+  UpdateSavedViewPayload: Omit<Schema.UpdateSavedViewPayload, 'savedView' | 'user'> & { savedView?: Schema.Maybe<ResolversParentTypes['SavedView']>, user?: Schema.Maybe<ResolversParentTypes['User']> };
   UpdateUserInput: Schema.UpdateUserInput;
   UpdateUserPayload: Omit<Schema.UpdateUserPayload, 'user'> & { user?: Schema.Maybe<ResolversParentTypes['User']> };
   UpdateWebhookInput: Schema.UpdateWebhookInput;
@@ -1362,6 +1377,12 @@ export type CreateProjectPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateSavedViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSavedViewPayload'] = ResolversParentTypes['CreateSavedViewPayload']> = {
+  savedView?: Resolver<Schema.Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTemplatePayload'] = ResolversParentTypes['CreateTemplatePayload']> = {
   template?: Resolver<Schema.Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1471,6 +1492,11 @@ export type DeleteInstrumentPayloadResolvers<ContextType = Context, ParentType e
 
 export type DeleteProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
   deletedProjectId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteSavedViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedViewPayload'] = ResolversParentTypes['DeleteSavedViewPayload']> = {
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1598,6 +1624,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   projectPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reopening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedViews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   templates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uploadParts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2065,6 +2092,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPasskeyOptions?: Resolver<ResolversTypes['CreatePasskeyOptionsPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreatePasskeyOptionsArgs, 'input'>>;
   createProgram?: Resolver<ResolversTypes['ProgramSecretPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProgramArgs, 'input'>>;
   createProject?: Resolver<ResolversTypes['CreateProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProjectArgs, 'input'>>;
+  createSavedView?: Resolver<ResolversTypes['CreateSavedViewPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateSavedViewArgs, 'input'>>;
   createTemplate?: Resolver<ResolversTypes['CreateTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateTemplateArgs, 'input'>>;
   createUploadParts?: Resolver<ResolversTypes['CreateUploadPartsPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadPartsArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateWebhookArgs, 'input'>>;
@@ -2073,6 +2101,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteInstrument?: Resolver<ResolversTypes['DeleteInstrumentPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteInstrumentArgs, 'input'>>;
   deleteInstrumentMapping?: Resolver<ResolversTypes['DeleteInstrumentMappingPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteInstrumentMappingArgs, 'input'>>;
   deleteProject?: Resolver<ResolversTypes['DeleteProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteProjectArgs, 'input'>>;
+  deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteSavedViewArgs, 'input'>>;
   deleteTemplate?: Resolver<ResolversTypes['DeleteTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteTemplateArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteWebhookArgs, 'input'>>;
   duplicateFolder?: Resolver<ResolversTypes['DuplicateFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationDuplicateFolderArgs, 'input'>>;
@@ -2127,6 +2156,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateInstalledProduct?: Resolver<ResolversTypes['UpdateInstalledProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateInstalledProductArgs, 'input'>>;
   updateInstrument?: Resolver<ResolversTypes['UpdateInstrumentPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateInstrumentArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['UpdateProjectPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProjectArgs, 'input'>>;
+  updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSavedViewArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateUserArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateWebhookArgs, 'input'>>;
   withdrawCertificate?: Resolver<ResolversTypes['WithdrawCertificatePayload'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawCertificateArgs, 'input'>>;
@@ -2517,6 +2547,13 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
   webhook?: Resolver<Schema.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['SavedViewList'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seal'] = ResolversParentTypes['Seal']> = {
   fileSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2801,6 +2838,12 @@ export type UpdateProjectPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateSavedViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSavedViewPayload'] = ResolversParentTypes['UpdateSavedViewPayload']> = {
+  savedView?: Resolver<Schema.Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
   user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2842,6 +2885,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnableInstallations?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  savedViews?: Resolver<Schema.Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType>;
   subscribeToNewsletter?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3055,6 +3099,7 @@ export type Resolvers<ContextType = Context> = {
   CreateLogoUploadPayload?: CreateLogoUploadPayloadResolvers<ContextType>;
   CreatePasskeyOptionsPayload?: CreatePasskeyOptionsPayloadResolvers<ContextType>;
   CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
+  CreateSavedViewPayload?: CreateSavedViewPayloadResolvers<ContextType>;
   CreateTemplatePayload?: CreateTemplatePayloadResolvers<ContextType>;
   CreateUploadPartsPayload?: CreateUploadPartsPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
@@ -3071,6 +3116,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteInstrumentMappingPayload?: DeleteInstrumentMappingPayloadResolvers<ContextType>;
   DeleteInstrumentPayload?: DeleteInstrumentPayloadResolvers<ContextType>;
   DeleteProjectPayload?: DeleteProjectPayloadResolvers<ContextType>;
+  DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
   DeleteTemplatePayload?: DeleteTemplatePayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DuplicateFolderPayload?: DuplicateFolderPayloadResolvers<ContextType>;
@@ -3188,6 +3234,7 @@ export type Resolvers<ContextType = Context> = {
   ReturnInstallationPayload?: ReturnInstallationPayloadResolvers<ContextType>;
   RevokeProgramPayload?: RevokeProgramPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
   Seal?: SealResolvers<ContextType>;
   SealKey?: SealKeyResolvers<ContextType>;
   SealTimestamp?: SealTimestampResolvers<ContextType>;
@@ -3230,6 +3277,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateInstalledProductPayload?: UpdateInstalledProductPayloadResolvers<ContextType>;
   UpdateInstrumentPayload?: UpdateInstrumentPayloadResolvers<ContextType>;
   UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
+  UpdateSavedViewPayload?: UpdateSavedViewPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   UploadPart?: UploadPartResolvers<ContextType>;

@@ -47,6 +47,7 @@ const lacking: Record<Feature, string> = {
   projectPages: "does not sort projects",
   reopening: "reopens no finished installation",
   review: "keeps no reviews",
+  savedViews: "saves no views of lists",
   search: "has no search: use the lists instead",
   templates: "has no templates",
   uploadParts: "takes files as a whole",
@@ -111,6 +112,7 @@ export const featureFields: Partial<Record<Feature, string[]>> = {
   projectImport: ["Mutation.importProjects", "Company.projectImports"],
   reopening: ["Mutation.reopenInstallation"],
   review: ["Mutation.releaseInstallations", "Mutation.returnInstallation", "Mutation.setReviewRequired"],
+  savedViews: ["Mutation.createSavedView", "Mutation.deleteSavedView", "Mutation.updateSavedView"],
   search: ["Query.search"],
   templates: [
     "Mutation.createFromTemplate",

@@ -14,9 +14,10 @@ const idParts = {
   /** `node(id:)` loads neither mappings nor files of instruments; their company lists them. */
   InstrumentMapping: ["mappingId"],
   InstrumentFile: ["instrumentFileId"],
-  /** `node(id:)` loads neither declarations nor passkeys. */
+  /** `node(id:)` loads no declarations, passkeys or saved views. */
   Declaration: ["declarationId"],
   Passkey: ["passkeyId"],
+  SavedView: ["viewId"],
   Webhook: ["webhookId"],
   /** `node(id:)` does not load deliveries; only their webhook lists them. */
   WebhookDelivery: ["webhookId", "deliveryId"],

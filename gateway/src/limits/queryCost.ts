@@ -43,6 +43,7 @@ export const usualSizes: Record<string, number> = {
   "Company.instrumentMappings": 5,
   "Company.instrumentFiles": 2,
   "User.passkeys": 2,
+  "User.savedViews": 5,
   "Declaration.records": 2,
   "Company.webhooks": 3,
   "Company.exports": 10,

@@ -51,6 +51,7 @@ export type RestExport = Schemas["Export"];
 export type RestRoomDeclaration = NonNullable<Schemas["RoomDeclaration"]>;
 export type RestDeclaration = Schemas["Declaration"];
 export type RestPasskey = Schemas["Passkey"];
+export type RestSavedView = Schemas["SavedView"];
 export type RestInstrument = Schemas["Instrument"];
 export type RestInstrumentMapping = Schemas["InstrumentMapping"];
 export type RestInstrumentFile = Schemas["InstrumentFile"];

@@ -10,6 +10,7 @@ import { requireFound } from "../rest/errors.ts";
 import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/authenticator.ts";
 import type { UserName, UserSource } from "../sources.ts";
+import { loadSavedViews } from "./savedViews.ts";
 
 export const User: UserResolvers = {
   id: (user, _, context) => readName(user, context, ({ id }) => toGlobalId("User", id)),
@@ -28,6 +29,7 @@ export const User: UserResolvers = {
     isViewer(user, context) ? readDetail(user, context, ({ subscribeToNewsletter: wish }) => wish ?? null) : null,
   hasAuthenticator: (user, _, context) => (isViewer(user, context) ? hasAuthenticator(context) : null),
   passkeys: (user, _, context) => (isViewer(user, context) ? loadPasskeys(context) : null),
+  savedViews: (user, _, context) => (isViewer(user, context) ? loadSavedViews(context) : null),
   usesAuthenticator: (user, _, context) => readDetail(user, context, (read) => read.hasAuthenticator ?? null),
   lastSignInAt: (user, _, context) => readDetail(user, context, (read) => read.lastSignInAt ?? null),
   invitedUntil: (user, _, context) => readDetail(user, context, (read) => read.invitedUntil ?? null),

@@ -13,6 +13,7 @@ import { listMutants } from "./mutants/listMutants.ts";
 import type { Mutant } from "./mutants/Mutant.ts";
 import { programMutants } from "./mutants/programMutants.ts";
 import { reviewMutants } from "./mutants/reviewMutants.ts";
+import { savedViewMutants } from "./mutants/savedViewMutants.ts";
 import { treeMutants } from "./mutants/treeMutants.ts";
 import { uploadMutants } from "./mutants/uploadMutants.ts";
 import { webhookMutants } from "./mutants/webhookMutants.ts";
@@ -35,6 +36,7 @@ export const mutants: Mutant[] = [
   ...instrumentMutants,
   ...instrumentFileMutants,
   ...uploadMutants,
+  ...savedViewMutants,
   ...webhookMutants,
   ...programMutants,
   ...exportMutants,

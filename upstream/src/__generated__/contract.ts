@@ -1319,6 +1319,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views of project lists that the person who asks has saved, by name. Nobody else sees them. A service without the feature `savedViews`
+         *     answers 404.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /** Saves a view. A person has at most 50 (409, VIEW_LIMIT), and each of a list has another name (409, VIEW_NAME_TAKEN). */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                viewId: components["parameters"]["viewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a view or replaces what it shows. What is left out stays. A name that another view of the list has is 409, VIEW_NAME_TAKEN. */
+        put: operations["updateSavedView"];
+        post?: never;
+        /** Deletes a view. Its address still shows the same list. */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/passkeys": {
         parameters: {
             query?: never;
@@ -2816,6 +2857,25 @@ export interface components {
             /** @description The JSON of PublicKeyCredentialCreationOptions as text */
             options: string;
         };
+        SavedViews: {
+            data: components["schemas"]["SavedView"][];
+        };
+        SavedView: {
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["SavedViewList"];
+            name: string;
+            search: components["schemas"]["SavedViewSearch"];
+        };
+        /**
+         * @description The list of projects
+         * @enum {string}
+         */
+        SavedViewList: "ONGOING" | "ARCHIVED";
+        /**
+         * @description Search, filters and order as the web client writes them into the list's address after the question mark, percent-encoded; empty for the
+         *     whole list. The service does not read them
+         */
+        SavedViewSearch: string;
         Passkeys: {
             data: components["schemas"]["Passkey"][];
         };
@@ -4562,6 +4622,7 @@ export interface components {
         exportId: components["schemas"]["Id"];
         instrumentId: components["schemas"]["Id"];
         mappingId: components["schemas"]["Id"];
+        viewId: components["schemas"]["Id"];
         passkeyId: components["schemas"]["Id"];
         declarationId: components["schemas"]["Id"];
         webhookId: components["schemas"]["Id"];
@@ -6047,7 +6108,7 @@ export interface operations {
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `customers`, `declarations`, `exports`,
                          *     `externalIds`, `faultReports`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `instrumentFiles`, `instruments`, `listCursors`, `measuredOn`, `photoProof`,
-                         *     `productChanges`, `programs`, `projectFilters`, `projectImport`, `projectPages`, `reopening`, `review`, `search`, `templates`, `uploadParts`, `webhooks`, `weeklyMail`;
+                         *     `productChanges`, `programs`, `projectFilters`, `projectImport`, `projectPages`, `reopening`, `review`, `savedViews`, `search`, `templates`, `uploadParts`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
                         features: string[];
@@ -7123,6 +7184,111 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["InstrumentFile"];
                 };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    list: components["schemas"]["SavedViewList"];
+                    name: components["schemas"]["Name"];
+                    search: components["schemas"]["SavedViewSearch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The view */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                viewId: components["parameters"]["viewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: components["schemas"]["Name"];
+                    search?: components["schemas"]["SavedViewSearch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The view after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                viewId: components["parameters"]["viewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failed"];

@@ -87,6 +87,7 @@ import { nationalRecord } from "./migrations/088_national_record.ts";
 import { productUse } from "./migrations/092_product_use.ts";
 import { colorThumbnail } from "./migrations/094_color_thumbnail.ts";
 import { reviewReturned } from "./migrations/098_review_returned.ts";
+import { savedView } from "./migrations/100_saved_view.ts";
 import type { Tables } from "./tables.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -178,6 +179,7 @@ const migrations: Record<string, Migration> = {
   "092_product_use": productUse,
   "094_color_thumbnail": colorThumbnail,
   "098_review_returned": reviewReturned,
+  "100_saved_view": savedView,
 };
 
 // Older releases take the same lock by Kysely, so that two releases never migrate at the same time.

@@ -17,6 +17,16 @@ export type UserTables = {
     created_at: CreatedAt;
     expires_at: Instant;
   };
+  /** A view of a project list that a person saved. */
+  saved_view: {
+    company_id: string;
+    id: string;
+    user_id: string;
+    list: Schemas["SavedViewList"];
+    name: string;
+    /** Percent-encoded, as in the list's address. */
+    search: string;
+  };
   /** An installation that another user took over from a deactivated user. */
   handover: { company_id: string; installation_id: string; user_id: string; taken_by: string };
 };

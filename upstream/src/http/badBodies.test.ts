@@ -61,6 +61,8 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   ],
   putOffAttention: () => [{ until: "2099-01-01" }],
   setWeeklyMail: () => [{ wanted: true }],
+  createSavedView: () => [{ list: "ONGOING", name: "Brf", search: "q=brf" }],
+  updateSavedView: () => [{ name: "Brf", search: "q=brf" }],
   ...finishingBodies,
   ...instrumentBodies,
   createWebhook: () => [{ url: "https://hooks.example/other", kinds: ["project.created"] }],
@@ -128,7 +130,7 @@ function addressOf(path: string): string {
     folderId: building.project.rootFolderId,
     installationId: building.installation.id,
     measurementId,
-    ...{ templateId, instrumentId, webhookId, declarationId: "d" },
+    ...{ templateId, instrumentId, webhookId, declarationId: "d", viewId: "v" },
     ...{ exportId, certificateId: "c", faultReportId: "f", part: "0", code: "0".repeat(16), kind: "STEP_LEFT" },
   };
   return path.replace("/v1", "").replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
@@ -149,6 +151,7 @@ async function everything(): Promise<string> {
     "/attention",
     "/exports",
     "/weekly-mail",
+    "/views",
     "/passkeys",
     "/instruments",
     "/webhooks",

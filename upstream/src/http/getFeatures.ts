@@ -42,6 +42,7 @@ const features = [
   "projectPages",
   "reopening",
   "review",
+  "savedViews",
   "search",
   "templates",
   "uploadParts",

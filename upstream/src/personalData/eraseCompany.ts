@@ -9,7 +9,7 @@ import type { Storage } from "../storage/createStorage.ts";
 import { deleteWithBytes, removeFiles } from "../storage/removedFiles.ts";
 import type { Threads } from "../threads/createThreads.ts";
 import { inOrderOfDeletion, listReferences, listTables } from "./catalogue.ts";
-import { erased } from "./erasePerson.ts";
+import { erased } from "./person.ts";
 
 type Services = {
   db: Kysely<Tables>;

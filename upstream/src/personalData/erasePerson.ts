@@ -11,10 +11,11 @@ import { changesOf, type HistoryEvent, serviceSource } from "../history/chain/hi
 import type { Touching } from "../history/chain/touchObjects.ts";
 import { markChanged, writeHistory } from "../history/chain/writeHistory.ts";
 import { listReferences, listTables } from "./catalogue.ts";
+import { eraseFaultNotes, eraseFaultReports } from "./faultReports.ts";
 import { eraseHead } from "./headOfWorks.ts";
-import { findPerson, historyValuesOf, mentions, type Person } from "./person.ts";
+import { erased, findPerson, historyValuesOf, mentions, type Person } from "./person.ts";
+import { deleteViewsAbout } from "./savedViews.ts";
 
-export const erased = "–";
 export const erasedEmail = (id: string) => `${id}@deleted.invalid`;
 
 export type Erased = {
@@ -76,6 +77,7 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
     "withdrawal_notice",
     await sql`update withdrawal_notice set email = ${erasedEmail("erased")} where lower(email) = ${email}`.execute(trx),
   );
+  count("saved_view", { numAffectedRows: BigInt(await deleteViewsAbout(trx, email)) });
   const projects = await trx
     .updateTable("project")
     .set(withNextVersion({ customer: erased, customer_email: null }))
@@ -126,27 +128,6 @@ type Changed = {
   /** An event with an action goes to history and webhooks. Every event goes to the feed of changes. */
   event: Touching & Partial<Pick<HistoryEvent, "action">>;
 };
-
-/** Erases reports with the address. If certificates were mailed to it, also erases their reports without an address. */
-function eraseFaultReports(trx: Transaction<Tables>, email: string) {
-  return sql`
-    update fault_report set text = ${erased}, name = null, phone = null, email = null
-    where ${isReportOf(email)}`.execute(trx);
-}
-
-/** Erases the office's notes to the reporter. Call it before the reports lose their addresses. */
-function eraseFaultNotes(trx: Transaction<Tables>, email: string) {
-  return sql`
-    update fault_state_change set note = ${erased} where note is not null
-    and (company_id, fault_report_id) in (select company_id, id from fault_report where ${isReportOf(email)})
-  `.execute(trx);
-}
-
-const isReportOf = (email: string) => sql`
-  lower(email) = ${email} or (email is null and (company_id, certificate_id) in (
-    select sent.company_id, certificate_id from sending_certificate sent
-    join recipient on recipient.company_id = sent.company_id and recipient.sending_id = sent.sending_id
-    where not recipient.copy and lower(recipient.email) = ${email}))`;
 
 /** Certificates that were mailed to the address or have a fault report by it. */
 async function listMailed(trx: Transaction<Tables>, email: string): Promise<Changed[]> {

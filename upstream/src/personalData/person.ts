@@ -4,6 +4,9 @@ import { findCompanyId } from "../database/uniqueKeys.ts";
 import { customerNames } from "./customerNames.ts";
 import { headValues } from "./headOfWorks.ts";
 
+/** Replaces a text that was erased. */
+export const erased = "–";
+
 export type Person = {
   email: string;
   /** The id of the account; a former account has one too. */

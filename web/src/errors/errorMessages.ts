@@ -143,6 +143,11 @@ const messages = {
     other: "account.refused.other",
     failed: "account.failed",
   },
+  view: {
+    byCode: { VIEW_LIMIT: "view.refused.limit", VIEW_NAME_TAKEN: "view.refused.taken" },
+    other: "account.refused.value",
+    failed: "account.failed",
+  },
   webhook: {
     byCode: {
       NOT_ALLOWED: "account.refused.notAllowed",

@@ -12,6 +12,8 @@ type Props = {
   save: Save;
   label: MessageId;
   required: MessageId;
+  /** In characters. */
+  maxLength?: number;
   action: MessageId;
   failure?: ReactNode;
   /** True: the form can be saved without a change. */
@@ -21,11 +23,23 @@ type Props = {
   aside?: ReactNode;
 };
 
-export function TitleForm({ form, save, label, required, action, failure, isNew = false, top, aside }: Props) {
+export function TitleForm({
+  form,
+  save,
+  label,
+  required,
+  action,
+  failure,
+  isNew = false,
+  top,
+  aside,
+  ...props
+}: Props) {
   const text = useText();
   const tooLongText = useTooLongText();
   const { guard, isSaving } = form;
-  const faultOf = (title: string) => (title === "" ? text(required) : tooLongText(title, maxLengths.title));
+  const faultOf = (title: string) =>
+    title === "" ? text(required) : tooLongText(title, props.maxLength ?? maxLengths.title);
   const reason = faultOf(form.values.title) ?? (isNew || form.isDirty ? null : text("modal.unchanged"));
   return (
     <DialogForm

@@ -21,6 +21,7 @@ import { PagedProjectList } from "./PagedProjectList.tsx";
 import { ProjectBatches } from "./ProjectBatches.tsx";
 import { ProjectListSearch } from "./ProjectListSearch.tsx";
 import { requirePage } from "./projectPages.ts";
+import { SavedViews } from "./SavedViews.tsx";
 
 const query = graphql`
   query ProjectListPageQuery(
@@ -33,6 +34,7 @@ const query = graphql`
     $offset: Int!
   ) {
     viewer {
+      ...SavedViews_user
       company {
         projectPages(archived: $archived) {
           __id
@@ -138,7 +140,12 @@ function Projects({ reference, onCompany }: ProjectsProps) {
   if (pages && hasPages)
     return (
       <ProjectBatches>
-        {(startBatch) => <PagedProjectList reference={reference} pagesId={pages.__id} startBatch={startBatch} />}
+        {(startBatch) => (
+          <>
+            <SavedViews userRef={viewer} list={reference.variables.archived ? "archived" : "ongoing"} />
+            <PagedProjectList reference={reference} pagesId={pages.__id} startBatch={startBatch} />
+          </>
+        )}
       </ProjectBatches>
     );
   // The service gives no sorted pages.

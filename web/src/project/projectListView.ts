@@ -12,6 +12,8 @@ export type ProjectListView = {
   filters: ProjectFilters;
   column: ProjectListColumn;
   direction: SortDirection;
+  /** The saved view that it began with, which may be another person's; null without one. */
+  savedViewId: string | null;
 };
 
 export const projectListColumns = ["name", "installations", "startDate", "endDate", "customer"] as const;
@@ -31,12 +33,15 @@ export function readProjectListView(search: URLSearchParams): ProjectListView {
     filters: readProjectFilters(search),
     column: projectListColumns.find((column) => column === search.get("sort")) ?? "name",
     direction: search.get("order") === "descending" ? "descending" : "ascending",
+    savedViewId: search.get("view"),
   };
 }
 
 /** Leaves out defaults. */
-export function projectListSearch({ query, status, filters, column, direction }: ProjectListView): URLSearchParams {
+export function projectListSearch(view: ProjectListView): URLSearchParams {
+  const { query, status, filters, column, direction, savedViewId } = view;
   const search = new URLSearchParams();
+  if (savedViewId) search.set("view", savedViewId);
   if (query !== "") search.set("q", query);
   if (status !== null) search.set("status", status);
   writeProjectFilters(search, filters);
@@ -44,6 +49,9 @@ export function projectListSearch({ query, status, filters, column, direction }:
   if (direction !== "ascending") search.set("order", direction);
   return search;
 }
+
+/** What a saved view keeps: search, filters and order, as in the address. */
+export const conditionsOf = (view: ProjectListView): string => `${projectListSearch({ ...view, savedViewId: null })}`;
 
 /** The order after a press on a column's header. */
 export function sortedBy(view: ProjectListView, column: ProjectListColumn): ProjectListView {

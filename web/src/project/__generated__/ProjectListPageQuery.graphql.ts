@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<768f175ee043dc57eb8396c14c561a1c>>
- * @relayHash 5c0c7da9cc1502b2ba0a5ed5727abd57
+ * @generated SignedSource<<263c1cf3e651890d2e23d05052ef8633>>
+ * @relayHash 8c68aa84aabc63038298fc7569953520
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c77c8e1ea472fedf8508d70c72d857c3a8a3c4c7ce793f674d9f47ed7e7a61d1
+// @relayRequestID 9bd238593ba5e2bc3e9d6170514f6a84b9a0c05734275ff4896fc5473d64d30e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -61,6 +61,7 @@ export type ProjectListPageQuery$data = {
         } | null | undefined, unknown>;
       };
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"SavedViews_user">;
   } | null | undefined;
 };
 export type ProjectListPageQuery = {
@@ -268,6 +269,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SavedViews_user"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Company",
@@ -365,6 +371,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SavedView",
+            "kind": "LinkedField",
+            "name": "savedViews",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "search",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Company",
             "kind": "LinkedField",
             "name": "company",
@@ -441,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "c77c8e1ea472fedf8508d70c72d857c3a8a3c4c7ce793f674d9f47ed7e7a61d1",
+    "id": "9bd238593ba5e2bc3e9d6170514f6a84b9a0c05734275ff4896fc5473d64d30e",
     "metadata": {},
     "name": "ProjectListPageQuery",
     "operationKind": "query",
@@ -450,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ca1aa20aa3d14ba768fcbf9ac005a4c";
+(node as any).hash = "49152bd6f2736bfef21838223fd08727";
 
 export default node;

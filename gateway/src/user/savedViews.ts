@@ -1,0 +1,32 @@
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
+import { hasFeature } from "../graphql/features.ts";
+import { requireIds, toGlobalId } from "../graphql/globalId.ts";
+import { catchUserErrors } from "../graphql/userErrors.ts";
+import type { RestSavedView } from "../rest/types.ts";
+
+export const SavedView = { id: ({ id }: RestSavedView) => toGlobalId("SavedView", id) };
+
+export async function loadSavedViews(context: Context): Promise<RestSavedView[] | null> {
+  return (await hasFeature(context, "savedViews")) ? (await context.rest.call("listSavedViews", {})).data : null;
+}
+
+const createSavedView: MutationResolvers["createSavedView"] = async (_, { input }, { rest, loaders }) => {
+  const { value, userErrors } = await catchUserErrors(rest.call("createSavedView", { body: input }));
+  return { savedView: value, user: value && (await loaders.viewer()), userErrors };
+};
+
+const updateSavedView: MutationResolvers["updateSavedView"] = async (_, { input }, { rest, loaders }) => {
+  const { viewId, name, search } = input;
+  const body = { name: name ?? undefined, search: search ?? undefined };
+  const call = rest.call("updateSavedView", { ...requireIds("SavedView", viewId), body });
+  const { value, userErrors } = await catchUserErrors(call);
+  return { savedView: value, user: value && (await loaders.viewer()), userErrors };
+};
+
+const deleteSavedView: MutationResolvers["deleteSavedView"] = async (_, { input }, { rest, loaders }) => {
+  await rest.call("deleteSavedView", requireIds("SavedView", input.viewId));
+  return { user: await loaders.viewer(), userErrors: [] };
+};
+
+export const savedViewMutations = { createSavedView, updateSavedView, deleteSavedView } satisfies MutationResolvers;

@@ -1,0 +1,24 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { erased } from "./person.ts";
+
+/** Erases reports with the address. If certificates were mailed to it, also erases their reports without an address. */
+export function eraseFaultReports(trx: Transaction<Tables>, email: string) {
+  return sql`
+    update fault_report set text = ${erased}, name = null, phone = null, email = null
+    where ${isReportOf(email)}`.execute(trx);
+}
+
+/** Erases the office's notes to the reporter. Call it before the reports lose their addresses. */
+export function eraseFaultNotes(trx: Transaction<Tables>, email: string) {
+  return sql`
+    update fault_state_change set note = ${erased} where note is not null
+    and (company_id, fault_report_id) in (select company_id, id from fault_report where ${isReportOf(email)})
+  `.execute(trx);
+}
+
+const isReportOf = (email: string) => sql`
+  lower(email) = ${email} or (email is null and (company_id, certificate_id) in (
+    select sent.company_id, certificate_id from sending_certificate sent
+    join recipient on recipient.company_id = sent.company_id and recipient.sending_id = sent.sending_id
+    where not recipient.copy and lower(recipient.email) = ${email}))`;
