@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
-import { Outlet, useLoaderData } from "react-router";
+import { Outlet, useLoaderData, useLocation } from "react-router";
 import type { ActivationPanelQuery } from "../certificate/activation/__generated__/ActivationPanelQuery.graphql.ts";
 import type { FinishInstallationsPanelQuery } from "../installation/__generated__/FinishInstallationsPanelQuery.graphql.ts";
 import type { InstallationPanelQuery } from "../installation/__generated__/InstallationPanelQuery.graphql.ts";
@@ -11,6 +11,7 @@ import { Loading } from "../ui/Loading.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { PanelBoundary } from "./PanelBoundary.tsx";
 import styles from "./ProjectLayout.module.css";
+import { ProjectSkeleton } from "./ProjectSkeleton.tsx";
 import { panels } from "./panels.ts";
 import { useFollowChanges } from "./useFollowChanges.ts";
 
@@ -27,14 +28,17 @@ export type ProjectLayoutData = {
 export function ProjectLayout() {
   const { installation, finish, activation } = useLoaderData<ProjectLayoutData>();
   const { panel, closePanel } = useProjectPanel();
-  useFollowChanges(useProjectAddress().projectId);
+  const { projectId, projectPath } = useProjectAddress();
+  const { pathname, search } = useLocation();
+  const isProject = pathname === projectPath && !new URLSearchParams(search).has("view");
+  useFollowChanges(projectId);
   // Finishing several rooms takes the page's place. The page stays mounted, so that the focus returns to its button.
   const isPage = panel?.kind === "finish";
   return (
     <>
       <div className={`${styles.page} ${panel && !isPage ? styles.beside : ""}`} hidden={isPage}>
         <FinishedNote />
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={isProject ? <ProjectSkeleton /> : <Loading />}>
           <Outlet />
         </Suspense>
       </div>

@@ -11,6 +11,7 @@ import type { Ticks } from "../ui/useTicks.ts";
 import type { ProjectListRow_project$key } from "./__generated__/ProjectListRow_project.graphql.ts";
 import { isUndelivered, projectState } from "./listedProjects.ts";
 import styles from "./ProjectListTable.module.css";
+import type { KnownProject } from "./ProjectSkeleton.tsx";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
 type Props = {
@@ -53,6 +54,8 @@ export const ProjectListRow = memo(function ProjectListRow({
   );
   if (project.archived !== (list === "archived")) return null;
   const state = projectState(project);
+  const { name, city, customer, startDate, endDate, installationCount } = project;
+  const listed: KnownProject = { name, city, customer, startDate, endDate, installationCount, state };
   return (
     <tr className={`${table.clickable} ${styles.row} ${isTicked ? table.ticked : ""}`} aria-rowindex={rowIndex}>
       <td className={table.tick}>
@@ -69,6 +72,7 @@ export const ProjectListRow = memo(function ProjectListRow({
             <Link
               className={`${table.name} ${styles.link}`}
               to={`/projects/${list}/${encodeURIComponent(project.projectId)}`}
+              state={{ listed }}
             >
               {project.name}
             </Link>
