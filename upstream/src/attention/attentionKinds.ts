@@ -1,10 +1,10 @@
-import { expressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { adminOnly } from "../errors.ts";
 import type { Viewer } from "../http/authenticate.ts";
 import { stateOn } from "../project/projectFilters.ts";
-import { selectUndelivered } from "../project/selectProjects.ts";
+import { type Scope, selectMails, selectReviews, selectSteps } from "./selectAttention.ts";
 
 type Schemas = components["schemas"];
 export type AttentionKind = Schemas["AttentionKind"];
@@ -29,12 +29,6 @@ export type AttentionRow = {
   installer: boolean | null;
 };
 
-type Scope = {
-  companyId: string;
-  userId: string;
-  today: string;
-};
-
 type Select = (scope: Scope) => RawBuilder<unknown>;
 
 const daysUntilLate = 14;
@@ -55,23 +49,20 @@ const kinds: Record<AttentionKind, Select> = {
   MAIL_FAILED: (scope) => selectMails(scope, "FAILED", sql`true`),
   MAIL_WAITING: (scope) => selectMails(scope, "QUEUED", sql`mail.changed_at < now() - interval '1 hour'`),
   VALUE_OUTSIDE: (scope) => selectSteps(scope, "OUTSIDE", sql`true`),
-  REVIEW_RETURNED: ({ companyId, userId }) => sql`
-    select room.id as key, room.reviewed_at as since, room.reviewed_by as person_id, room.project_id, room.folder_id,
-      room.id as installation_id, null as step_label, null as certificate_id, null as number, null as email,
-      null as reason, null as user_id, null as first_name, null as last_name, null as role, null as installer
-    from installation room
-    join project on project.company_id = room.company_id and project.id = room.project_id
-    where room.company_id = ${companyId} and room.review_state = 'RETURNED' and not project.archived
-      and (room.finished_by = ${userId} or not exists (select from app_user finisher
-        where finisher.company_id = room.company_id and finisher.id = room.finished_by and finisher.active))`,
-  REVIEW_WAITING: ({ companyId, userId }) => sql`
-    select room.id as key, room.completed_at as since, room.finished_by as person_id, room.project_id, room.folder_id,
-      room.id as installation_id, null as step_label, null as certificate_id, null as number, null as email,
-      null as reason, null as user_id, null as first_name, null as last_name, null as role, null as installer
-    from installation room
-    join project on project.company_id = room.company_id and project.id = room.project_id
-    where room.company_id = ${companyId} and room.review_state = 'WAITING'
-      and room.finished_by is distinct from ${userId} and not project.archived`,
+  REVIEW_RETURNED: (scope) =>
+    selectReviews(
+      scope,
+      { since: sql`room.reviewed_at`, person: sql`room.reviewed_by` },
+      sql`room.review_state = 'RETURNED' and (room.finished_by = ${scope.userId} or not exists (
+        select from app_user finisher where finisher.company_id = room.company_id
+          and finisher.id = room.finished_by and finisher.active))`,
+    ),
+  REVIEW_WAITING: (scope) =>
+    selectReviews(
+      scope,
+      { since: sql`room.completed_at`, person: sql`room.finished_by` },
+      sql`room.review_state = 'WAITING' and room.finished_by is distinct from ${scope.userId}`,
+    ),
   PROJECT_OVERDUE: (scope) => sql`
     select project.id as key, project.end_date as since, null as person_id, ${ofProject}
     from project where ${isOngoing(scope)} and ${stateOn(scope.today)} = 'OVERDUE'`,
@@ -172,33 +163,4 @@ function finishedProjects(scope: Scope): RawBuilder<unknown> {
     where ${isOngoing(scope)} and project.installation_count > 0
       and project.completed_count = project.installation_count
       and project.activated_count < project.installation_count`;
-}
-
-function selectMails({ companyId }: Scope, state: Tables["recipient"]["state"], isMeant: RawBuilder<unknown>) {
-  const mails = selectUndelivered(expressionBuilder<Tables, "project">(), state)
-    .where("sending.company_id", "=", companyId)
-    .select(["sent.certificate_id", "sending.sent_by", "unsent.email", "unsent.reason", "unsent.changed_at"]);
-  return sql`
-    select certificate.id as key, mail.changed_at as since, mail.sent_by as person_id, certificate.project_id,
-      certificate.folder_id, null as installation_id, null as step_label, certificate.id as certificate_id,
-      certificate.number, mail.email, mail.reason, null as user_id, null as first_name, null as last_name, null as role,
-      null as installer
-    from (${mails}) mail
-    join certificate on certificate.company_id = ${companyId} and certificate.id = mail.certificate_id
-    where ${isMeant}`;
-}
-
-/** Selects installations by their findings. A complete installation has no open step, so its step label is null. */
-function selectSteps({ companyId }: Scope, kind: Tables["step_finding"]["kind"], isMeant: RawBuilder<unknown>) {
-  const stepLabel = kind === "COMPLETE" ? sql`null` : sql`finding.step_label`;
-  return sql`
-    select finding.installation_id || ' ' || finding.step_label as key, finding.since, finding.recorded_by as person_id,
-      room.project_id, room.folder_id, room.id as installation_id, ${stepLabel} as step_label, null as certificate_id,
-      null as number, null as email, null as reason, null as user_id, null as first_name, null as last_name, null as role,
-        null as installer
-    from step_finding finding
-    join installation room on room.company_id = finding.company_id and room.id = finding.installation_id
-    join project on project.company_id = room.company_id and project.id = room.project_id
-    where finding.company_id = ${companyId} and finding.kind = ${kind} and ${isMeant}
-      and room.activated_at is null and not project.archived`;
 }
