@@ -19,6 +19,7 @@ import type {
   InstallationRow_installation$key,
 } from "./__generated__/InstallationRow_installation.graphql.ts";
 import styles from "./FolderTable.module.css";
+import { RoomToDo } from "./RoomToDo.tsx";
 
 const fragment = graphql`
   fragment InstallationRow_installation on Installation {
@@ -117,6 +118,7 @@ export function InstallationRow({ installationRef, ticks }: Props) {
           {stepStates && (
             <StepShapes states={stepStates} toSearch={(stepLabel) => searchOf({ name: "step", stepLabel })} />
           )}
+          {stepStates && <RoomToDo isCompleted={status === "COMPLETED"} states={stepStates} />}
           {stepStates && stepStates.length > 0 && (photo || lacksPhoto) && (
             <RoomPhoto title={title} photo={lacksPhoto ? null : photo} />
           )}

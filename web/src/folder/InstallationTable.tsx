@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { type CSSProperties, lazy, Suspense, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useKeepInstallations } from "../installation/useKeepInstallations.ts";
@@ -70,7 +70,7 @@ export function InstallationTable({ installationsRef }: { installationsRef: Inst
   return (
     <>
       <Card flush>
-        <table className={table.table}>
+        <table className={table.table} style={{ "--steps": stepCount } as CSSProperties}>
           <thead>
             <tr>
               {shownTicks && (
@@ -88,7 +88,19 @@ export function InstallationTable({ installationsRef }: { installationsRef: Inst
               </SortableHeader>
               <SortableHeader
                 className={stepCount > 0 ? styles.withSteps : styles.status}
-                beside={<StepNumbers count={stepCount} />}
+                beside={
+                  stepCount > 0 && (
+                    <>
+                      <StepNumbers count={stepCount} />
+                      <span className={styles.toDo}>
+                        <Text id="folder.column.toDo" />
+                      </span>
+                      <span className={styles.photoHead}>
+                        <Text id="folder.column.photo" />
+                      </span>
+                    </>
+                  )
+                }
                 direction={directionOf("status")}
                 onSort={() => sortBy("status")}
               >

@@ -19,7 +19,8 @@ const shapes = {
 
 type Known = keyof typeof shapes;
 const known = Object.keys(shapes) as Known[];
-const knownState = ({ state }: StepState) => known.find((one) => one === state) ?? "MISSING";
+/** A state that this version does not know counts as missing. */
+export const knownState = ({ state }: StepState) => known.find((one) => one === state) ?? "MISSING";
 
 type Props = { states: readonly StepState[]; toSearch: (stepLabel: string) => string };
 

@@ -1,0 +1,32 @@
+import { expect, test } from "@jest/globals";
+import { render } from "@testing-library/react";
+import { IntlProvider } from "react-intl";
+import en from "../i18n/en.json" with { type: "json" };
+import { RoomToDo } from "./RoomToDo.tsx";
+
+const stepsOf = (...states: string[]) =>
+  states.map((state, index) => ({ stepLabel: `s${index + 1}`, stepNumber: index + 1, state }));
+
+function told(isCompleted: boolean, ...states: string[]) {
+  const { container } = render(
+    <IntlProvider locale="en" messages={en}>
+      <RoomToDo isCompleted={isCompleted} states={stepsOf(...states)} />
+    </IntlProvider>,
+  );
+  return container.textContent;
+}
+
+test("a started room tells the value outside before what is missing, and that it can be finished last", () => {
+  expect(told(false)).toBe("No products chosen");
+  expect(told(false, "MISSING", "MISSING")).toBe("Nothing measured yet");
+  expect(told(false, "WITHIN", "MISSING", "OUTSIDE")).toBe("Step 3: outside");
+  expect(told(false, "WITHIN", "PARTIAL", "INCONCLUSIVE")).toBe(`Step 3: ${en["step.state.INCONCLUSIVE"]}`);
+  expect(told(false, "WITHIN", "PARTIAL", "MISSING")).toBe(`Step 2: ${en["step.state.PARTIAL"]}`);
+  expect(told(false, "WITHIN", "FILLED", "NEAR_LIMIT")).toBe("Can be finished");
+});
+
+test("a completed room tells only values outside or near the limit", () => {
+  expect(told(true, "WITHIN", "MISSING")).toBe("");
+  expect(told(true, "NEAR_LIMIT", "NEAR_LIMIT")).toBe("2 near the limit");
+  expect(told(true, "WITHIN", "OUTSIDE")).toBe("Step 2: outside");
+});
