@@ -42,7 +42,7 @@ test("a region with a part of an answer is fetched anew by its button, although 
   const list = regions.list as Region;
   const environment = openRegion(list);
   const half = {
-    data: { viewer: { id: "gu1", features: null, company: null } },
+    data: { viewer: { id: "gu1", features: null, savedViews: null, company: null } },
     errors: [{ message: "down", path: ["viewer", "company", "projectPages"] }],
   };
   await next(environment, () => environment.mock.resolveMostRecentOperation(() => half));
