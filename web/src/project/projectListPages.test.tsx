@@ -124,7 +124,9 @@ test("a list that the service fails to bring up to date keeps its rows", async (
   await act(async () => router.navigate(-1));
   await waitFor(() => expect(service.asked).toHaveLength(2));
   const operation = pageUnderWay(environment, 0);
-  const { data } = mockAnswer(operation, { viewer: { id: "u", savedViews: null, company: { id: "c", projectPages: { page: null } } } });
+  const { data } = mockAnswer(operation, {
+    viewer: { id: "u", savedViews: null, company: { id: "c", projectPages: { page: null } } },
+  });
   const errors = [{ message: "down", path: ["viewer", "company", "projectPages", "page"] }];
   await act(async () => environment.mock.resolve(operation, { data, errors }));
   expect(shownNames()).toHaveLength(3);
