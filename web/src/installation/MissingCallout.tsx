@@ -39,15 +39,21 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
   const stepLabel = first === undefined ? undefined : steps.get(first);
   if (completedAt) return null;
   const filled = all.filter(({ isComplete }) => isComplete).length;
+  const outside = missing.filter(({ kind }) => kind === "OUTSIDE").length;
   const isWithoutProducts = missing.some(({ kind }) => kind === "NO_PRODUCTS");
   return (
     <p className={styles.callout}>
-      <StatusIcon name={isWithoutProducts ? "not-measured" : "in-progress"} size={16} />
+      <StatusIcon name={isWithoutProducts ? "not-measured" : outside > 0 ? "outside" : "in-progress"} size={16} />
       <span>
         {isWithoutProducts ? (
           <Text id="nextStep.noProducts" />
         ) : (
           <Text id="step.progress" values={{ filled, count: all.length }} />
+        )}{" "}
+        {outside > 0 && (
+          <strong className={styles.outside}>
+            <Text id="installation.remarks" values={{ count: outside }} />.
+          </strong>
         )}{" "}
         {first !== undefined && stepLabel !== undefined && (
           <>

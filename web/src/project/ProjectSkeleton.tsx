@@ -56,7 +56,7 @@ export function ProjectSkeleton() {
             )}
           </div>
           <div className={head.actions} aria-hidden="true">
-            {[96, 110, 140, 160].map((width) => (
+            {[104, 105, 140, 150, 32, 101].map((width) => (
               <span key={width} className={`bp6-skeleton ${styles.button}`} style={{ width }} />
             ))}
           </div>
