@@ -4,6 +4,8 @@
 set -u
 KEEP="${KEEP:-14}"
 cd "$(dirname "$0")/.."
+# The Node that the build installed; an image has its own.
+PATH="$PWD/node_modules/.bin:$PATH"
 while :; do
   pause="${EVERY_SECONDS:-86400}"
   folder="$BACKUPS/$(date -u +%Y-%m-%dT%H%M%SZ)"

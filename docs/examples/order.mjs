@@ -19,6 +19,7 @@ const { viewer, program, products } = await client.ask(
   fragment own on Company { installers { id } }`,
 );
 const [installer] = (viewer ?? program).company.installers;
+if (!installer) throw new Error("Nobody of the company is an installer, and a room needs one. Invite one first.");
 
 const { project } = await client.change(
   "createProject",
