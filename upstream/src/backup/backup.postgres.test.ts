@@ -89,13 +89,23 @@ test("a backup from a machine without the service's data folder is restored", as
   const s3 = await startS3();
   const target = { databaseUrl: await createTestDatabase(), databaseOwnerUrl: undefined, s3: s3.settings };
   try {
+    s3.objects.set(`office/${randomUUID()}`, Buffer.from("a file of another day"));
     await createBackup({ dataDir: join(folder, "none"), databaseUrl, s3: s3.settings }, taken);
+    s3.objects.clear();
     const { missing } = await restoreBackup({ ...target, dataDir: join(folder, "made") }, taken);
     expect(missing).toHaveLength(1);
   } finally {
     await dropTestDatabase(target.databaseUrl);
     await s3.close();
   }
+});
+
+test("a backup that finds none of the files that the database names is not whole, and says so", async () => {
+  const { databaseUrl } = upstream.services.config;
+  const without = join(folder, "without");
+  const making = runBackupCommand("backup", { dataDir: join(folder, "none"), databaseUrl }, without);
+  await expect(making).rejects.toThrow("The database names 1 files, and none was found.");
+  expect(existsSync(join(without, "backup.json"))).toBe(false);
 });
 
 test("restores for a service that does not own its tables, and backs up what it may only read", async () => {

@@ -2,6 +2,7 @@ import { createWriteStream, existsSync } from "node:fs";
 import { cp, mkdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
+import pg from "pg";
 import type { Config } from "../config.ts";
 import { lockDataFolder } from "../database/lockDataFolder.ts";
 import { makePrivateFolder } from "../database/privateFolder.ts";
@@ -50,9 +51,22 @@ async function write(source: Source, folder: string): Promise<BackupNote> {
   if (existsSync(source.dataDir)) await cp(source.dataDir, data, { recursive: true, filter: isData(source.dataDir) });
   let count = 0;
   for await (const _ of (await openFileStore({ dataDir: folder })).list()) count += 1;
+  if (source.databaseUrl && count === 0) await requireNoFiles(source.databaseUrl);
   const note = { database: source.databaseUrl ? "server" : "embedded", at, files: count } as const;
   await writeNote(folder, note);
   return note;
+}
+
+/** A backup without any file that the database names was made without the variables of the bucket. */
+async function requireNoFiles(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query("select count(*)::int as count from file where stored_at is not null");
+  await client.end();
+  if (rows[0].count > 0)
+    throw new Error(
+      `The database names ${rows[0].count} files, and none was found. This backup is not whole: set DATA_DIR or S3_BUCKET as the service has it.`,
+    );
 }
 
 /** Skips the files, because they are copied from their store. Skips logs, lock and reserve, because they belong to the machine. */
