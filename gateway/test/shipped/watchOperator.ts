@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parse } from "yaml";
 import type { Shipped } from "./startShipped.ts";
 
-/** What an operator sees of a fault. */
+/** Log lines, metrics and alarms of a fault. */
 export type Seen = {
   log: string[];
   /** Metrics with the value of an alarm, and the alarm with its delay. */

@@ -167,7 +167,7 @@ async function findingsOfRooms(
 
 const namedReviewers = 5;
 
-/** Whoever finished a room may not release it, nor may a program. */
+/** Rooms are released by other people than those who finished them, and never by a program. */
 async function reviewsOf({ db, viewer, params: { companyId } }: Call<"listSignableFolders">, tree: TreeFolder[]) {
   const waits = allFolders(tree).some(({ installations }) => installations.some(({ awaitsReview }) => awaitsReview));
   const people = !waits

@@ -70,7 +70,7 @@ function QuantityCell({ line: { texts, cells }, quantity }: { line: FileLine; qu
   );
 }
 
-/** What becomes of the line's values, told once if it is the same for all. */
+/** The outcome of the line's values, told once if it is the same for all. */
 function LineOutcome({ cells }: { cells: readonly PastedCell[] }) {
   const outcomes = new Map<string, PastedCell[]>();
   for (const cell of cells) outcomes.set(outcomeOf(cell), [...(outcomes.get(outcomeOf(cell)) ?? []), cell]);

@@ -62,7 +62,7 @@ type Props = FileContext & {
   file: File;
   /** The instrument that wrote the file, if it is known already. */
   instrumentId: string | null;
-  /** What was read, once it was. */
+  /** The result, once the file is read. */
   sheet: PastedSheet | null;
   onRead: (sheet: PastedSheet | null) => void;
   onEnter: (cells: readonly PastedCell[]) => Promise<MutationFailure | null>;

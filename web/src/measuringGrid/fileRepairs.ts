@@ -2,7 +2,7 @@ import { cellOf, type Grid, type GridColumn, stepOf } from "./gridCells.ts";
 import type { NamedStep } from "./heading.ts";
 
 export type RepairKind = "room" | "step" | "product";
-/** What a person chose for lines that lack it, by `Lack.key`. */
+/** Rooms, steps and products that a person chose for lines without them, by `Lack.key`. */
 export type Repairs = ReadonlyMap<string, string>;
 export type Option = { value: string; label: string };
 
