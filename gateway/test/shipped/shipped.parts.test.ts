@@ -52,7 +52,7 @@ async function run(faults: Fault[]) {
   return results;
 }
 
-/** What a proxy or a browser may repeat. */
+/** Requests that a proxy or a browser may repeat. */
 const repeatable: TrafficKind[] = ["read", "keyed write", "page"];
 
 /** At most one of a thousand. */

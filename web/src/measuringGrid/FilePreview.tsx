@@ -6,6 +6,7 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
+import { MeasuredLine } from "../step/MeasuredLine.tsx";
 import table from "../ui/Table.module.css";
 import styles from "./FilePreview.module.css";
 import { FileRow } from "./FileRow.tsx";
@@ -124,21 +125,24 @@ export function FilePreview({ file, steps, step, onEnter, onClose }: Props) {
       </section>
       {failure && <FailureNotice context="instrument" failure={failure} title="measuring.file.notStored" />}
       <div className={dock.foot}>
-        <p role="status" className={styles.figures}>
-          <strong>
-            <Text id="measuring.file.becomes" values={{ lines: lineCount, values: entered.length }} />
-          </strong>{" "}
-          {replacedCount > 0 && <Text id="measuring.paste.replaced" values={{ count: replacedCount }} />}{" "}
-          {unusualCount > 0 && <Text id="measuring.paste.unusual" values={{ count: unusualCount }} />}
-          {leftOutLines.length > 0 && (
-            <span>
-              <Text
-                id="measuring.file.leftOut"
-                values={{ count: leftOutLines.length, lines: lineRanges(leftOutLines) }}
-              />
-            </span>
-          )}
-        </p>
+        <div>
+          <p role="status" className={styles.figures}>
+            <strong>
+              <Text id="measuring.file.becomes" values={{ lines: lineCount, values: entered.length }} />
+            </strong>{" "}
+            {replacedCount > 0 && <Text id="measuring.paste.replaced" values={{ count: replacedCount }} />}{" "}
+            {unusualCount > 0 && <Text id="measuring.paste.unusual" values={{ count: unusualCount }} />}
+            {leftOutLines.length > 0 && (
+              <span>
+                <Text
+                  id="measuring.file.leftOut"
+                  values={{ count: leftOutLines.length, lines: lineRanges(leftOutLines) }}
+                />
+              </span>
+            )}
+          </p>
+          <MeasuredLine hasOwnDays={roles.includes("MEASURED_ON")} />
+        </div>
         <Button autoFocus={entered.length === 0} onClick={onClose}>
           <Text id="modal.cancel" />
         </Button>

@@ -51,6 +51,8 @@ test("a new model's columns are guessed, and the preview has deviations first an
   expect(dock().getByText(/Line 1 is the file’s first line; line 1 has the column names\./)).toBeTruthy();
   expect(dock().getByText("2 lines become 4 values")).toBeTruthy();
   expect(dock().getByText("Line 4 is left out")).toBeTruthy();
+  expect(dock().getByText("New values: measured by you, each on the day of its line")).toBeTruthy();
+  expect(dock().getByRole("button", { name: "Change When and by whom it was measured" })).toBeTruthy();
 });
 
 test("a file without a column for the room cannot be previewed, and the button says why", async () => {

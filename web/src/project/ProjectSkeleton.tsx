@@ -16,7 +16,7 @@ import cards from "./ProjectPage.module.css";
 import styles from "./ProjectSkeleton.module.css";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
-/** What a row of the list knows of its project, which the row's link hands over. */
+/** The part of a project that the list knows; a row's link hands it over. */
 export type KnownProject = {
   name: string;
   city: string;

@@ -50,7 +50,7 @@ export function projectListSearch(view: ProjectListView): URLSearchParams {
   return search;
 }
 
-/** What a saved view keeps: search, filters and order, as in the address. */
+/** Search, filters and order of a saved view, as in the address. */
 export const conditionsOf = (view: ProjectListView): string => `${projectListSearch({ ...view, savedViewId: null })}`;
 
 /** The order after a press on a column's header. */

@@ -7,17 +7,21 @@ import { MeasuredModal } from "./MeasuredModal.tsx";
 import fieldStyles from "./MeasurementField.module.css";
 
 /** `entryIds` are entries whose recorded values get the chosen day and person too. */
-type Props = { entryIds?: readonly string[] };
+type Props = {
+  entryIds?: readonly string[];
+  /** True if the values come with days of their own. */
+  hasOwnDays?: boolean;
+};
 
 /** The day and person for values entered here, with a button to change both. */
-export function MeasuredLine({ entryIds = [] }: Props) {
+export function MeasuredLine({ entryIds = [], hasOwnDays = false }: Props) {
   const { chosen, choose } = use(MeasuredContext);
   const { measuredOn: isKept } = useFeatures();
   const [isOpen, setOpen] = useState(false);
   if (!isKept) return null;
   return (
     <p className={styles.line}>
-      <MeasuredWords chosen={chosen} />{" "}
+      {hasOwnDays ? <MeasurerWords chosen={chosen} /> : <MeasuredWords chosen={chosen} />}{" "}
       <button type="button" className={fieldStyles.wordButton} onClick={() => setOpen(true)}>
         <Text id="account.webhooks.edit" />
         <span className="heard-only">
@@ -32,6 +36,12 @@ export function MeasuredLine({ entryIds = [] }: Props) {
 
 export function MeasuredWords({ chosen }: { chosen: ChosenMeasured | null }) {
   if (!chosen) return <Text id="step.measured.today" />;
-  const { on, by } = chosen;
-  return <Text id="step.measured.told" values={{ date: on, person: `${by.firstName} ${by.lastName}`.trim() }} />;
+  return <Text id="step.measured.told" values={{ date: chosen.on, person: nameOf(chosen) }} />;
 }
+
+function MeasurerWords({ chosen }: { chosen: ChosenMeasured | null }) {
+  if (!chosen) return <Text id="step.measured.ownDays" />;
+  return <Text id="step.measured.ownDaysBy" values={{ person: nameOf(chosen) }} />;
+}
+
+const nameOf = ({ by }: ChosenMeasured) => `${by.firstName} ${by.lastName}`.trim();
