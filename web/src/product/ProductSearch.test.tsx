@@ -42,7 +42,8 @@ test("where the service does not count, it is said that these are the first", as
 test("Escape leaves the form, then empties the search, then leaves the products; what was typed is kept", async () => {
   const { environment, router } = await openInstallationPanel({}, "&view=products");
   await userEvent.type(screen.getByRole("searchbox"), "89 605");
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const asked = { query: "89 605", first: 10 };
+  await waitFor(() => expect(environment.mock.getMostRecentOperation().request.variables).toEqual(asked));
   await answerSearch(environment, [flex]);
   const add = () => screen.getByRole("button", { name: "Add Fjällum Flex R1" });
   await userEvent.click(add());
