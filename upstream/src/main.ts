@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startUpstream } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { demoTotpSecret } from "./demo/demoAccounts.ts";
+import { logWarnings } from "./telemetry/logWarnings.ts";
 
 const closeTimeout = 15_000;
 
@@ -10,7 +11,8 @@ async function main(): Promise<void> {
   const telemetry = config.otlpEndpoint
     ? (await import("./telemetry/startTelemetry.ts")).startTelemetry(config)
     : undefined;
-  const { url, metricsUrl, drain, close } = await startUpstream(config, telemetry?.logFields);
+  const { url, metricsUrl, services, drain, close } = await startUpstream(config, telemetry?.logFields);
+  logWarnings(services.log);
   announce(`The REST service listens on ${url}`);
   if (metricsUrl) announce(`Metrics are at ${metricsUrl}`);
   if (config.demo) announce(`mfa@nordgolv.example signs in with a code of an authenticator app told ${demoTotpSecret}`);
