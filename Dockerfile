@@ -45,7 +45,7 @@ LABEL org.opencontainers.image.title="Fjällum Garanti" \
 USER node
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
     CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "gateway/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "gateway/src/main.ts"]
 
 # Backups need pg_dump, no older than the server. The version is the one of docker-compose.yml.
 FROM postgres:17.6-bookworm AS backup

@@ -18,7 +18,8 @@ export async function startContenders(pool: StandInPool, latency: number, projec
     LOG_LEVEL: "silent",
   };
   const [gateway, waves, oneByOne, relay] = await Promise.all([
-    startChild("serveGateway.ts", env),
+    // The image starts the gateway with the same option.
+    startChild("serveGateway.ts", { ...env, NODE_OPTIONS: "--max-semi-space-size=16" }),
     startChild("serveHandClient.ts", { ...env, WIDTH: "64" }),
     startChild("serveHandClient.ts", { ...env, WIDTH: "1" }),
     startChild("serveRelay.ts", env),

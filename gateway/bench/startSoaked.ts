@@ -36,6 +36,8 @@ export async function startSoaked(count: number, oneIn: number, random: Random):
     METRICS_PORT: String(metricsPort),
     DRAIN_SECONDS: "0",
     LOG_LEVEL: "silent",
+    // The image starts the gateway with the same option.
+    NODE_OPTIONS: "--max-semi-space-size=16",
   });
   const sessions = await signInAll(gateway.url, count);
   proxy.intercept = async (request, forward) => {
