@@ -44,6 +44,7 @@ export function recordedSnapshot(country: Country, change: Partial<NationalRecor
         ...{ name: "Päivi Nieminen", qualification: "sähköpätevyys 2" },
         ...{ phone: "+358 3 000 0071", email: "paivi@lattiasahko.example" },
       },
+      workKind: "EXTENSION",
       statement: statements[country],
       standards: standardsOn(country, "2026-10-12"),
       firm: { address: `Storgatan 7, 332 30 ${city}`, phone: "+358 3 000 0070", email },

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { openProject, project } from "./projectPage.tsx";
+import type { Served } from "./renderRoutes.tsx";
 
 export const ripan = { ...project, version: "v1", viewerCanDelete: true, endDate: "2026-12-04T00:00:00.000Z" };
 
@@ -11,8 +12,8 @@ export const isOff = (name: string) => button(name).getAttribute("aria-disabled"
 export const summary = () => within(screen.getByRole("alert"));
 
 /** Opens a project's page with the form for its details. */
-export async function openEditProject(found: object = ripan, address?: string, externalIds = false) {
-  const opened = await openProject(found, address, undefined, { externalIds });
+export async function openEditProject(found: object = ripan, address?: string, features: Served = {}) {
+  const opened = await openProject(found, address, undefined, features);
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   await screen.findByRole("dialog", { name: "Edit project" });
   return opened;

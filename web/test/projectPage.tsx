@@ -5,11 +5,10 @@ import type { MockEnvironment } from "relay-test-utils";
 import { unlessOnlySearchChanged } from "../src/navigation/unlessOnlySearchChanged.ts";
 import query, { type ProjectPageQuery } from "../src/project/__generated__/ProjectPageQuery.graphql.ts";
 import { ProjectPage } from "../src/project/ProjectPage.tsx";
-import type { Features } from "../src/relay/features.tsx";
 import { UploadsProvider } from "../src/upload/UploadsProvider.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
-import { renderRoutes } from "./renderRoutes.tsx";
+import { renderRoutes, type Served } from "./renderRoutes.tsx";
 
 const missing = {
   productTitle: "Fjällum Cable 20, 30 m",
@@ -75,7 +74,7 @@ function installation(installationId: string, title: string, status: string) {
   return { id: `g${installationId}`, installationId, title, status, photo: null, lacksPhoto: false, installer };
 }
 
-function open(environment: MockEnvironment, address: string, features: Features) {
+function open(environment: MockEnvironment, address: string, features: Served) {
   const page = {
     shouldRevalidate: unlessOnlySearchChanged,
     loader: ({ params }: { params: { projectId?: string } }) =>
@@ -117,7 +116,7 @@ export async function openProject(
   found: object | null = project,
   address = "/projects/ongoing/p1",
   errors?: Failure[],
-  features: Features = {},
+  features: Served = {},
 ) {
   const environment = createEnvironment();
   const router = open(environment, address, features);

@@ -4,7 +4,10 @@ import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import type { Environment } from "relay-runtime";
 import en from "../src/i18n/en.json" with { type: "json" };
-import { type Features, FeaturesContext } from "../src/relay/features.tsx";
+import { type Features, FeaturesContext, RecordCountryContext } from "../src/relay/features.tsx";
+
+/** The features of the service, and the country whose record the company's certificates have. */
+export type Served = Features & { recordCountry?: string };
 
 /**
  * Renders routes at `address` in English, with the given Relay environment and features of the service. Returns the
@@ -14,7 +17,7 @@ export function renderRoutes(
   environment: Environment,
   routes: RouteObject[],
   address: string,
-  features: Features = {},
+  { recordCountry, ...features }: Served = {},
 ) {
   const router = createMemoryRouter([{ hydrateFallbackElement: <></>, children: routes }], {
     initialEntries: [address],
@@ -23,7 +26,9 @@ export function renderRoutes(
     <RelayEnvironmentProvider environment={environment}>
       <IntlProvider locale="en" messages={en}>
         <FeaturesContext value={features}>
-          <RouterProvider router={router} />
+          <RecordCountryContext value={recordCountry ?? null}>
+            <RouterProvider router={router} />
+          </RecordCountryContext>
         </FeaturesContext>
       </IntlProvider>
     </RelayEnvironmentProvider>,

@@ -2310,6 +2310,8 @@ export type Features = {
   webhooks: Scalars['Boolean']['output'];
   /** True when the service has `User.wantsWeeklyMail`. Without it the field is null and the mutation fails with NOT_IMPLEMENTED. */
   weeklyMail: Scalars['Boolean']['output'];
+  /** True when the service keeps `Project.workKind`. Without it `updateProject` fails with NOT_IMPLEMENTED where it is given one. */
+  workKinds: Scalars['Boolean']['output'];
 };
 
 /** Counts of certificates. */
@@ -2927,7 +2929,9 @@ export type HistoryField =
   /** Events that a webhook is told of, as REST names their kinds, with blanks between. */
   | 'WEBHOOK_KINDS'
   /** Address of the company's website. */
-  | 'WEBSITE';
+  | 'WEBSITE'
+  /** Kind of work of a project, a name of `WorkKind`. */
+  | 'WORK_KIND';
 
 /** Narrows a history down. */
 export type HistoryFilter = {
@@ -5708,6 +5712,8 @@ export type Project = HistorySubject & Node & {
   version: Scalars['String']['output'];
   /** True for admins and owners. */
   viewerCanDelete: Scalars['Boolean']['output'];
+  /** The kind of work, which Norway's record names; null as long as nobody chose one, and without `Features.workKinds`. */
+  workKind?: Maybe<WorkKind>;
 };
 
 
@@ -6266,7 +6272,7 @@ export type RecordItem =
   | 'STATEMENT'
   /** The voltage of the insulation's test. */
   | 'TEST_VOLTAGE'
-  /** Whether the work was new, an extension or a change: in Norway alone, ticked by hand. */
+  /** Whether the work was new, an extension or a change, in Norway alone: `Project.workKind`. */
   | 'WORK_KIND';
 
 /** The input of `recordMeasurements`. */
@@ -7599,6 +7605,8 @@ export type UpdateProjectInput = {
   startsOn?: InputMaybe<Scalars['Date']['input']>;
   /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
+  /** Null clears it. NOT_IMPLEMENTED where `Features.workKinds` is false. */
+  workKind?: InputMaybe<WorkKind>;
 };
 
 /** The result of `updateProject`. */
@@ -8351,6 +8359,15 @@ export type WithdrawalRecipient = {
   /** State of the mail. */
   state: DeliveryState;
 };
+
+/** The kind of the electrical work of a project. */
+export type WorkKind =
+  /** A change of an installation: endring. */
+  | 'CHANGE'
+  /** An extension of an installation: utvidelse. */
+  | 'EXTENSION'
+  /** A new installation: nyanlegg. */
+  | 'NEW_INSTALLATION';
 
 /** The input and the payload of each mutation. */
 export type Mutations = {

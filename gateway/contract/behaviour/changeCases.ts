@@ -1,3 +1,5 @@
+import type { Body } from "../../src/rest/types.ts";
+import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase } from "../RestCase.ts";
 import { daysFromNow, newProject } from "../sampleData.ts";
 import { demandEqual, demandFields } from "./expectations.ts";
@@ -60,6 +62,24 @@ export const changeCases: BehaviourCase[] = [
       const cleared = { postalCode: null, customerEmail: null, endDate: null };
       await rest.call("updateProject", { ...ids, body: cleared });
       demandFields(await read(), { ...newProject, city: "Kiruna", ...cleared }, "as null clears a field");
+      saw(1);
+    },
+  },
+  {
+    operation: "updateProject",
+    claim: "the kind of work is read back, stays when it is left out, and null clears it",
+    effect: "writes",
+    run: async ({ rest, own, saw }) => {
+      const { companyId, projectId } = await own.project();
+      const kindAfter = async (body: Body<"updateProject">) => {
+        await rest.call("updateProject", { companyId, projectId, body });
+        return (await rest.call("getProject", { companyId, projectId })).workKind;
+      };
+      const { workKind } = await rest.call("getProject", { companyId, projectId });
+      if (workKind === undefined) throw new SkippedError("the service keeps no kind of work");
+      demandEqual(await kindAfter({ workKind: "EXTENSION" }), "EXTENSION", "workKind", asChanged);
+      demandEqual(await kindAfter({ city: "Kiruna" }), "EXTENSION", "workKind", asItWas);
+      demandEqual(await kindAfter({ workKind: null }), null, "workKind", "as null clears it");
       saw(1);
     },
   },

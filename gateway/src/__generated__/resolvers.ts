@@ -538,6 +538,7 @@ export type ResolversTypes = {
   WithdrawInvitationPayload: ResolverTypeWrapper<Omit<Schema.WithdrawInvitationPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   Withdrawal: ResolverTypeWrapper<Schema.Withdrawal>;
   WithdrawalRecipient: ResolverTypeWrapper<Schema.WithdrawalRecipient>;
+  WorkKind: Schema.WorkKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1630,6 +1631,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   uploadParts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   webhooks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   weeklyMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workKinds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FigureCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureCounts'] = ResolversParentTypes['FigureCounts']> = {
@@ -2343,6 +2345,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workKind?: Resolver<Schema.Maybe<ResolversTypes['WorkKind']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -2350,6 +2350,8 @@ export type Features = {
   webhooks: Scalars['Boolean']['output'];
   /** True when the service has `User.wantsWeeklyMail`. Without it the field is null and the mutation fails with NOT_IMPLEMENTED. */
   weeklyMail: Scalars['Boolean']['output'];
+  /** True when the service keeps `Project.workKind`. Without it `updateProject` fails with NOT_IMPLEMENTED where it is given one. */
+  workKinds: Scalars['Boolean']['output'];
 };
 
 /** Counts of certificates. */
@@ -2971,7 +2973,9 @@ export const HistoryField = {
   /** Events that a webhook is told of, as REST names their kinds, with blanks between. */
   WebhookKinds: 'WEBHOOK_KINDS',
   /** Address of the company's website. */
-  Website: 'WEBSITE'
+  Website: 'WEBSITE',
+  /** Kind of work of a project, a name of `WorkKind`. */
+  WorkKind: 'WORK_KIND'
 } as const;
 
 export type HistoryField = typeof HistoryField[keyof typeof HistoryField];
@@ -5780,6 +5784,8 @@ export type Project = HistorySubject & Node & {
   version: Scalars['String']['output'];
   /** True for admins and owners. */
   viewerCanDelete: Scalars['Boolean']['output'];
+  /** The kind of work, which Norway's record names; null as long as nobody chose one, and without `Features.workKinds`. */
+  workKind?: Maybe<WorkKind>;
 };
 
 
@@ -6352,7 +6358,7 @@ export const RecordItem = {
   Statement: 'STATEMENT',
   /** The voltage of the insulation's test. */
   TestVoltage: 'TEST_VOLTAGE',
-  /** Whether the work was new, an extension or a change: in Norway alone, ticked by hand. */
+  /** Whether the work was new, an extension or a change, in Norway alone: `Project.workKind`. */
   WorkKind: 'WORK_KIND'
 } as const;
 
@@ -7699,6 +7705,8 @@ export type UpdateProjectInput = {
   startsOn?: InputMaybe<Scalars['Date']['input']>;
   /** The version that was read; the answer is CONFLICT when somebody else changed the object since. */
   version?: InputMaybe<Scalars['String']['input']>;
+  /** Null clears it. NOT_IMPLEMENTED where `Features.workKinds` is false. */
+  workKind?: InputMaybe<WorkKind>;
 };
 
 /** The result of `updateProject`. */
@@ -8461,3 +8469,15 @@ export type WithdrawalRecipient = {
   /** State of the mail. */
   state: DeliveryState;
 };
+
+/** The kind of the electrical work of a project. */
+export const WorkKind = {
+  /** A change of an installation: endring. */
+  Change: 'CHANGE',
+  /** An extension of an installation: utvidelse. */
+  Extension: 'EXTENSION',
+  /** A new installation: nyanlegg. */
+  NewInstallation: 'NEW_INSTALLATION'
+} as const;
+
+export type WorkKind = typeof WorkKind[keyof typeof WorkKind];

@@ -75,6 +75,7 @@ test("each feature opens a field, or is looked at by a resolver", () => {
     "productUse",
     "projectFilters",
     "projectPages",
+    "workKinds",
   ]);
 });
 

@@ -53,6 +53,7 @@ const lacking: Record<Feature, string> = {
   uploadParts: "takes files as a whole",
   webhooks: "has no webhooks",
   weeklyMail: "sends no weekly mail",
+  workKinds: "keeps no kind of work: leave out workKind",
 };
 
 /** The fields that fail with NOT_IMPLEMENTED if the service lacks the feature. */

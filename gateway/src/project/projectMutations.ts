@@ -6,6 +6,7 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { parseExternalIds } from "../externalId/externalIds.ts";
+import { requireFeature } from "../graphql/features.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { projectDates, withReplacedFields } from "../graphql/replacedFields.ts";
 import { instantOf } from "../graphql/scalars.ts";
@@ -50,12 +51,14 @@ export const updateProject: MutationResolvers["updateProject"] = withReplacedFie
     const externalIds = await parseExternalIds(input, context);
     const faults = [...validateProjectChange(change), ...externalIds.userErrors];
     if (faults.length > 0) return { project: null, userErrors: faults };
+    const { workKind } = input;
+    if (workKind !== undefined) await requireFeature(context, "workKinds");
+    const own = { ...externalIds.body, ...(workKind !== undefined && { workKind }) };
     const before = isWholeProject(change) ? undefined : await loadCurrentProject(projectId, context);
-    if (before && Object.keys({ ...change, ...externalIds.body }).length === 0)
-      return { project: before, userErrors: [] };
+    if (before && Object.keys({ ...change, ...own }).length === 0) return { project: before, userErrors: [] };
     // A service with versions keeps omitted fields, so changes of different fields both last.
     const kept = before && !before.version ? toWholeBody(before) : {};
-    return saveProject(projectId, { ...kept, ...toChangedBody(change), ...externalIds.body }, input.version, context);
+    return saveProject(projectId, { ...kept, ...toChangedBody(change), ...own }, input.version, context);
   },
 );
 

@@ -75,6 +75,21 @@ test("a service with versions gets only what is given, and a change on no versio
   ]);
 });
 
+test("the kind of work is sent only when it is given, null clears it, and a service that keeps none is sent nothing", async () => {
+  version = '"7"';
+  await send<Updated>(update, { input: { projectId: id, workKind: "EXTENSION" } });
+  await send<Updated>(update, { input: { projectId: id, workKind: null } });
+  const sent = [{ workKind: "EXTENSION" }, { workKind: null }];
+  expect(puts.map(({ body }) => body)).toEqual(sent);
+  stack.rest.lacking.add("workKinds");
+  const authorization = `Bearer ${stack.pool.accessToken()}`;
+  const input = { projectId: id, city: "Lund", workKind: "CHANGE" };
+  const { errors } = await createCaller(stack.url).send(update, { input }, { authorization });
+  stack.rest.lacking.delete("workKinds");
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["NOT_IMPLEMENTED"]);
+  expect(puts).toHaveLength(2);
+});
+
 const archive = "mutation($input: ArchiveProjectInput!) { archiveProject(input: $input) { userErrors { code } } }";
 
 test("a service with versions is told to archive alone, so that other fields changed meanwhile stay as they are", async () => {

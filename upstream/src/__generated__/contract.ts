@@ -2604,7 +2604,7 @@ export interface components {
         /**
          * @description What the record of a country can lack: the head of works, the qualification, a way to reach that person, the statement of conformity, values
          *     of an installation, an instrument for each of them, the insulation's test voltage, photos, the signature of each installation's declaration.
-         *     WORK_KIND, whether the work was new, an extension or a change, stands in Norway's record alone and is ticked by hand
+         *     WORK_KIND, whether the work was new, an extension or a change, stands in Norway's record alone: the project's `workKind`
          * @enum {string}
          */
         RecordItem: "HEAD_OF_WORKS" | "QUALIFICATION" | "CONTACT" | "WORK_KIND" | "STATEMENT" | "RESULTS" | "INSTRUMENT" | "TEST_VOLTAGE" | "PHOTOS" | "SIGNATURE";
@@ -2722,6 +2722,8 @@ export interface components {
             metadata?: {
                 [key: string]: string;
             };
+            /** @description Chosen (feature `workKinds`): null as long as nobody chose one */
+            workKind?: components["schemas"]["WorkKind"] | null;
             /** @description Chosen: the ETag without its quotes */
             version: string;
             /**
@@ -2767,9 +2769,16 @@ export interface components {
              */
             endDate?: string | null;
             archived?: boolean;
+            /** @description Chosen (feature `workKinds`). Holds for certificates sent from then on */
+            workKind?: components["schemas"]["WorkKind"] | null;
             externalId?: components["schemas"]["ExternalId"];
             metadata?: components["schemas"]["MetadataChange"];
         };
+        /**
+         * @description The kind of the electrical work, as Norway's samsvarserklæring names it
+         * @enum {string}
+         */
+        WorkKind: "NEW_INSTALLATION" | "EXTENSION" | "CHANGE";
         ProjectPage: {
             data: components["schemas"]["Project"][];
             meta: {
@@ -3624,7 +3633,7 @@ export interface components {
              *     `signsDeclarations`, `record.country`, `record.statement`, `headOfWorks.name`, `headOfWorks.qualification`, `headOfWorks.phone`,
              *     `headOfWorks.email`.
              *     User: `email`, `firstName`, `lastName`, `phone`, `role`, `installer`, `language`, `active`; never the newsletter.
-             *     Project: `name`, `customer`, `customer.email`, `postalCode`, `city`, `startDate`, `endDate`, `archived`.
+             *     Project: `name`, `customer`, `customer.email`, `postalCode`, `city`, `startDate`, `endDate`, `archived`, `workKind`.
              *     Project, folder and installation: `externalId`, and `metadata` for each key, as `key: value`.
              *     Folder: `title`. Installation: `title`, `installer`, `folder`. Template: `name`.
              *     Product: `product`, `product.marking`, `product.length` (m), `product.voltage` (V), `product.isolation`.
@@ -3642,7 +3651,7 @@ export interface components {
              *     between, and `webhook.active`. Export: `export.list`, the name of the list. Batch: `batch.count`, how many were changed.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "signsDeclarations" | "record.country" | "record.statement" | "headOfWorks.name" | "headOfWorks.qualification" | "headOfWorks.phone" | "headOfWorks.email" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "resistance.instrument" | "insulation.instrument" | "insulation.testVoltage" | "current.instrument" | "resistance.file" | "insulation.file" | "current.file" | "declaration" | "declaration.sha256" | "passkey" | "instrument" | "instrument.calibratedOn" | "instrument.validUntil" | "instrument.certificate" | "instrument.retiredOn" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "signsDeclarations" | "record.country" | "record.statement" | "headOfWorks.name" | "headOfWorks.qualification" | "headOfWorks.phone" | "headOfWorks.email" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "workKind" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "resistance.instrument" | "insulation.instrument" | "insulation.testVoltage" | "current.instrument" | "resistance.file" | "insulation.file" | "current.file" | "declaration" | "declaration.sha256" | "passkey" | "instrument" | "instrument.calibratedOn" | "instrument.validUntil" | "instrument.certificate" | "instrument.retiredOn" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */

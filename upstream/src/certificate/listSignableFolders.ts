@@ -17,7 +17,7 @@ import {
   type TreeFolder,
   type TreeInstallation,
 } from "./loadProjectTree.ts";
-import { nationalLacks } from "./nationalRecord.ts";
+import { nationalLacks, recordColumns } from "./nationalRecord.ts";
 import { toCertificates } from "./toCertificates.ts";
 import { parseStored, termsColumn, type Warranty, warrantyOf } from "./warrantyTerms.ts";
 
@@ -111,12 +111,12 @@ function listed({ installations }: TreeFolder, signed: boolean): TreeInstallatio
 
 type Company = Awaited<ReturnType<typeof loadCompany>>;
 
-/** One statement for all three. */
+/** One statement for all of them. */
 async function loadCompany({ db, params: { companyId, projectId } }: Call<"listSignableFolders">) {
   const { country, terms, certificates, ...record } = await db
     .selectFrom("company")
-    .select(["country", "record_country", "record_statement"])
-    .select(["head_name", "head_qualification", "head_phone", "head_email"])
+    .innerJoin("project", "project.company_id", "company.id")
+    .select(["country", "work_kind", ...recordColumns])
     .select((eb) => [
       termsColumn(eb).as("terms"),
       jsonArrayFrom(
@@ -128,6 +128,7 @@ async function loadCompany({ db, params: { companyId, projectId } }: Call<"listS
       ).as("certificates"),
     ])
     .where("company.id", "=", companyId)
+    .where("project.id", "=", projectId)
     .executeTakeFirstOrThrow();
   return { country, record, terms: parseStored(terms), certificateIds: certificates.map(({ id }) => id) };
 }

@@ -69,6 +69,10 @@ test("each folder tells what its record would lack, and the certificate keeps th
   await setRecord({ country: "NO" });
   const items = ["HEAD_OF_WORKS", "QUALIFICATION", "CONTACT", "WORK_KIND", "STATEMENT"];
   expect((await lacksOf(path))[0]?.lacks).toEqual(expect.arrayContaining(items));
+  const changed = await own().owner.put<Schemas["Project"]>(path, { workKind: "EXTENSION" });
+  expect(changed.body).toMatchObject({ workKind: "EXTENSION" });
+  expect((await own().owner.put<Schemas["Project"]>(path, { city: "Kiruna" })).body.workKind).toBe("EXTENSION");
+  expect((await lacksOf(path))[0]?.lacks).not.toContain("WORK_KIND");
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
   const sending = { activationDate, folderIds, toEmail: "kund@ripan.example", sendCopy: false };
   expect((await own().owner.post(`${path}/sign`, sending)).status).toBe(200);
@@ -81,7 +85,11 @@ test("each folder tells what its record would lack, and the certificate keeps th
     .where("project_id", "=", projectId)
     .executeTakeFirstOrThrow();
   const kept = snapshot as CertificateSnapshot;
-  expect(kept.nationalRecord).toMatchObject({ country: "NO", standards: standardsOn("NO", kept.issuedDay) });
+  expect(kept.nationalRecord).toMatchObject({
+    country: "NO",
+    workKind: "EXTENSION",
+    standards: standardsOn("NO", kept.issuedDay),
+  });
   expect([kept.language, kept.nationalRecord?.rooms?.[0]?.title]).toEqual(["sv", kept.rooms[0]?.title]);
 });
 

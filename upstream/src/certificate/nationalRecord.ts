@@ -7,18 +7,16 @@ import { recordLacks } from "./pdf/recordLacks.ts";
 import { nationalTexts } from "./texts/nationalTexts.ts";
 
 type Company = Selectable<Tables["company"]>;
-type RecordColumns =
-  | "record_country"
-  | "record_statement"
-  | "head_name"
-  | "head_qualification"
-  | "head_phone"
-  | "head_email";
+export const recordColumns = [
+  ...(["record_country", "record_statement"] as const),
+  ...(["head_name", "head_qualification", "head_phone", "head_email"] as const),
+];
+type Told = Pick<Company, (typeof recordColumns)[number]> & Pick<Selectable<Tables["project"]>, "work_kind">;
 type Certificate = Pick<CertificateSnapshot, "language" | "issuedDay" | "rooms">;
 
 /** @param roomsIn the certificate's rooms in another language */
 export function nationalRecordOf(
-  company: Company,
+  company: Company & Told,
   { language, issuedDay, rooms }: Certificate,
   roomsIn: (language: Language) => CertifiedRoom[],
 ): Pick<CertificateSnapshot, "nationalRecord"> {
@@ -41,14 +39,15 @@ export function nationalRecordOf(
 }
 
 /** The items that the record would lack if the certificate of these rooms were sent now; null without a record. */
-export function nationalLacks(company: Pick<Company, RecordColumns>, rooms: CertifiedRoom[]) {
-  const { record_country: country } = company;
-  return country && { country, lacks: recordLacks(toldBy(company, country), rooms) };
+export function nationalLacks(told: Told, rooms: CertifiedRoom[]) {
+  const { record_country: country } = told;
+  return country && { country, lacks: recordLacks(toldBy(told, country), rooms) };
 }
 
-function toldBy(company: Pick<Company, RecordColumns>, country: NationalRecord["country"]) {
-  const { head_name: name, head_qualification: qualification, head_phone: phone, head_email: email } = company;
-  return { country, headOfWorks: { name, qualification, phone, email }, statement: company.record_statement };
+function toldBy(told: Told, country: NationalRecord["country"]) {
+  const { head_name: name, head_qualification: qualification, head_phone: phone, head_email: email } = told;
+  const headOfWorks = { name, qualification, phone, email };
+  return { country, headOfWorks, workKind: told.work_kind, statement: told.record_statement };
 }
 
 function periodOf(rooms: CertifiedRoom[]): NationalRecord["period"] {

@@ -90,7 +90,9 @@ export async function takeSnapshots(
       },
       installerNames: [...new Set(toBeActivated(folder).map(({ installerName }) => installerName))],
       rooms,
-      ...nationalRecordOf(company, { ...shared, rooms }, (language) => roomsIn(folder, language)),
+      ...nationalRecordOf({ ...company, work_kind: project.work_kind }, { ...shared, rooms }, (language) =>
+        roomsIn(folder, language),
+      ),
     };
   });
 }

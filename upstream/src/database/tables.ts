@@ -91,6 +91,7 @@ export type Tables = PoolTables &
       installation_count: Generated<number>;
       completed_count: Generated<number>;
       activated_count: Generated<number>;
+      work_kind: Optional<Schemas["WorkKind"]>;
       external_id: Optional<string>;
       metadata: Metadata;
       version: Generated<number>;

@@ -48,6 +48,7 @@ const features = [
   "uploadParts",
   "webhooks",
   "weeklyMail",
+  "workKinds",
 ];
 
 export const getFeatures: Handler<"getFeatures"> = async () => ({ status: 200, body: { features } });

@@ -12,5 +12,6 @@ export function projectFields(row: Selectable<Tables["project"]>): FieldValues {
     city: row.city,
     startDate: toDay(row.start_date),
     endDate: toDay(row.end_date),
+    workKind: row.work_kind,
   };
 }

@@ -100,6 +100,7 @@ export function toProject(row: ProjectRow): Project {
     version: String(row.version),
     externalId: row.external_id,
     metadata: row.metadata,
+    workKind: row.work_kind,
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -33,6 +33,7 @@ export const updateProject: Handler<"updateProject"> = async ({ db, viewer, sour
           start_date: start,
           end_date: end,
           archived: body.archived ?? before.archived,
+          work_kind: body.workKind === undefined ? before.work_kind : body.workKind,
           ...externalIds,
         }),
       )

@@ -36,6 +36,7 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   START_DATE: "project.fact.startDate",
   END_DATE: "project.fact.endDate",
   ARCHIVED: "search.archived",
+  WORK_KIND: "project.fact.workKind",
   EXTERNAL_ID: "project.fact.externalId",
   METADATA: "history.field.METADATA",
   TITLE: "folder.column.name",

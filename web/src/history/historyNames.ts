@@ -46,3 +46,9 @@ export const lists: Record<string, MessageId> = {
   projects: "shell.menu.projects",
   users: "shell.menu.users",
 };
+
+export const workKinds: Record<string, MessageId> = {
+  NEW_INSTALLATION: "project.workKind.NEW_INSTALLATION",
+  EXTENSION: "project.workKind.EXTENSION",
+  CHANGE: "project.workKind.CHANGE",
+};

@@ -9,7 +9,15 @@ import { type Quantity, readingWithUnit, recordedReading } from "../reading/read
 import { knownAction } from "./historyActions.ts";
 import type { Change, Entry } from "./historyEntry.ts";
 import { fieldTexts, type HistoryField, knownField } from "./historyFields.ts";
-import { declarationStates, deliveryReasons, faultStates, lists, scopes, webhookKinds } from "./historyNames.ts";
+import {
+  declarationStates,
+  deliveryReasons,
+  faultStates,
+  lists,
+  scopes,
+  webhookKinds,
+  workKinds,
+} from "./historyNames.ts";
 import { certificatePath, folderPath, installationPath, projectPath, userPath } from "./historyPath.ts";
 
 /** A name in a sentence with its link; `path` is null for a deleted object. */
@@ -89,6 +97,7 @@ export function useHistoryWords() {
     if (field === "PRODUCT_VOLTAGE" || field === "INSULATION_TEST_VOLTAGE")
       return amountOf(value, { min: 0, max: 1 }, "V");
     if (field === "DELIVERY_REASON") return named(deliveryReasons, value);
+    if (field === "WORK_KIND") return named(workKinds, value);
     if (field === "FAULT_STATE") return named(faultStates, value);
     if (field === "DECLARATION") return named(declarationStates, value);
     if (field === "SCOPES")

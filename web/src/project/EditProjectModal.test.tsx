@@ -55,9 +55,10 @@ test("an address whose last mail bounced is marked on the page and in the form, 
 });
 
 const number = "Own number optional";
+const kind = "Kind of work";
 
 test("the office's own number is changed and taken away, and is sent only then", async () => {
-  const { environment } = await openEditProject({ ...ripan, externalId: "4711" }, undefined, true);
+  const { environment } = await openEditProject({ ...ripan, externalId: "4711" }, undefined, { externalIds: true });
   expect(field(number).value).toBe("4711");
   expect(noteOf(number)).toBe("For example your order number.");
   await retype(number, " 4711-B ");
@@ -81,6 +82,39 @@ test("the office's own number is changed and taken away, and is sent only then",
 test("a service without external ids has no field for the office's own number", async () => {
   await openEditProject();
   expect(screen.queryByLabelText(/Own number/)).toBeNull();
+});
+
+test("Norway's record asks for the kind of work, which is sent only when it was changed", async () => {
+  const { environment } = await openEditProject(ripan, undefined, { workKinds: true, recordCountry: "NO" });
+  expect(screen.getByText("Not chosen", { selector: "dd *" })).toBeTruthy();
+  expect(noteOf(kind)).toBe("Printed in the Norwegian record, once for the whole project.");
+  await userEvent.selectOptions(field(kind), "Extension");
+  await userEvent.click(button("Save"));
+  const saved = { ...ripan, workKind: "EXTENSION", version: "v2" };
+  expect(await answer(environment, "UpdateProjectPayload", { project: saved, userErrors: [] })).toMatchObject({
+    name: "Kvarteret Ripan",
+    workKind: "EXTENSION",
+  });
+  expect(screen.getByText("Extension")).toBeTruthy();
+});
+
+test("a kind of work that was chosen stays in the form without that record, is kept by other changes and can be taken away", async () => {
+  const chosen = { ...ripan, workKind: "CHANGE" };
+  const { environment } = await openEditProject(chosen, undefined, { workKinds: true });
+  expect(field(kind).value).toBe("CHANGE");
+  await retype("City", "Luleå");
+  await userEvent.click(button("Save"));
+  const refused = await answer(environment, "UpdateProjectPayload", {
+    project: null,
+    userErrors: [{ code: "CONFLICT" }],
+  });
+  expect(refused).not.toHaveProperty("workKind");
+  await userEvent.selectOptions(field(kind), "Not chosen");
+  await userEvent.click(button("Save"));
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ workKind: null });
+  cleanup();
+  await openEditProject(ripan, undefined, { workKinds: true });
+  expect(screen.queryByLabelText(kind)).toBeNull();
 });
 
 test("a project without a postal code asks for one as soon as something is changed", async () => {

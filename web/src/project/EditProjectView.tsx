@@ -11,6 +11,7 @@ import { ProjectFields } from "./ProjectFields.tsx";
 import { ProjectFormSummary } from "./ProjectFormSummary.tsx";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
 import type { ProjectForm } from "./useProjectForm.ts";
+import { WorkKindField } from "./WorkKindField.tsx";
 
 type Props = {
   projectRef: EditProjectView_project$key;
@@ -50,7 +51,9 @@ export function EditProjectView({ projectRef, form, save, onOpenView }: Props) {
     >
       <DraftRestoredNotice kept={form} />
       <ProjectFormSummary form={form} title="project.edit.refused" failed={failed} />
-      <ProjectFields form={form} bouncedEmail={project.customerEmailBounced ? project.customerEmail : null} />
+      <ProjectFields form={form} bouncedEmail={project.customerEmailBounced ? project.customerEmail : null}>
+        <WorkKindField form={form} />
+      </ProjectFields>
       <ProjectDangerZone projectRef={project} isOff={isDirty || isSaving} onOpenView={onOpenView} />
     </DialogForm>
   );

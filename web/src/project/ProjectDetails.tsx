@@ -3,12 +3,13 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { customerPath } from "../navigation/customerPath.ts";
-import { useFeatures } from "../relay/features.tsx";
+import { useFeatures, useRecordCountry } from "../relay/features.tsx";
 import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { ProjectDetails_project$key } from "./__generated__/ProjectDetails_project.graphql.ts";
 import styles from "./ProjectDetails.module.css";
+import { workKinds } from "./projectDraft.ts";
 
 const fragment = graphql`
   fragment ProjectDetails_project on Project {
@@ -20,6 +21,7 @@ const fragment = graphql`
     startDate
     endDate
     externalId
+    workKind
     installationCount
     completedInstallationCount
   }
@@ -27,7 +29,9 @@ const fragment = graphql`
 
 export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_project$key }) {
   const project = useFragment(fragment, projectRef);
-  const { customers } = useFeatures();
+  const { customers, workKinds: keepsKinds } = useFeatures();
+  const recordCountry = useRecordCountry();
+  const kind = workKinds.find((known) => known === project.workKind);
   const counts = { count: project.installationCount, completed: project.completedInstallationCount };
   return (
     <Card>
@@ -64,6 +68,11 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         <DescriptionItem label={<Text id="project.fact.installations" />}>
           <Text id="project.fact.installationCounts" values={counts} />
         </DescriptionItem>
+        {keepsKinds && (kind || recordCountry === "NO") && (
+          <DescriptionItem label={<Text id="project.fact.workKind" />}>
+            {kind ? <Text id={`project.workKind.${kind}`} /> : <Absent text={<Text id="project.workKind.none" />} />}
+          </DescriptionItem>
+        )}
         {project.externalId && (
           <DescriptionItem label={<Text id="project.fact.externalId" />}>{project.externalId}</DescriptionItem>
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { DateField } from "../forms/DateField.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -9,9 +10,10 @@ type Props = {
   form: ProjectForm;
   /** The saved address, if the last mail to it failed. */
   bouncedEmail?: string | null;
+  children?: ReactNode;
 };
 
-export function ProjectFields({ form, bouncedEmail }: Props) {
+export function ProjectFields({ form, bouncedEmail, children }: Props) {
   const text = useText();
   const email = form.textField("customerEmail");
   const hasBounced = bouncedEmail && form.values.customerEmail === bouncedEmail;
@@ -33,6 +35,7 @@ export function ProjectFields({ form, bouncedEmail }: Props) {
         <DateField {...form.dateField("startDate")} label={text("project.fact.startDate")} />
         <DateField {...form.dateField("endDate")} label={text("project.fact.endDate")} />
       </div>
+      {children}
       <ExternalIdField form={form} />
     </div>
   );

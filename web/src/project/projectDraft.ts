@@ -20,7 +20,8 @@ export type ProjectDraft = Readonly<Record<ProjectField, string>>;
 /** A form also has the office's own number if the service supports it. */
 export const projectFormFields = [...projectFields, "externalId"] as const;
 export type ProjectFormField = (typeof projectFormFields)[number];
-export type ProjectFormDraft = Readonly<Record<ProjectFormField, string>>;
+/** The kind of work is chosen, so that it has no faults. Empty for none. */
+export type ProjectFormDraft = Readonly<Record<ProjectFormField | "workKind", string>>;
 type AnyDraft = ProjectDraft & Partial<ProjectFormDraft>;
 
 /** The values are the gateway's error codes. */
@@ -35,6 +36,7 @@ export const emptyProject: ProjectFormDraft = {
   startDate: "",
   endDate: "",
   externalId: "",
+  workKind: "",
 };
 
 const absence: Partial<Record<ProjectFormField, string>> = {
@@ -79,8 +81,16 @@ function malformed(field: ProjectFormField, draft: AnyDraft): string | undefined
   return isDay(startDate) && endDate < startDate ? "END_BEFORE_START" : undefined;
 }
 
-/** The mutation's input. The external id is only sent if it was changed. */
-export function toProjectInput({ startDate, endDate, externalId = "", ...texts }: AnyDraft, savedExternalId = "") {
-  const own = externalId !== savedExternalId && { externalId: externalId || null };
-  return { ...texts, ...own, startsOn: startDate, endsOn: endDate || null };
+/** In the order of Norway's form. */
+export const workKinds = ["NEW_INSTALLATION", "EXTENSION", "CHANGE"] as const;
+
+/** The mutation's input. The external id and the kind of work are only sent if they were changed. */
+export function toProjectInput(
+  { startDate, endDate, externalId = "", workKind = "", ...texts }: AnyDraft,
+  saved: Partial<ProjectFormDraft> = {},
+) {
+  const own = externalId !== (saved.externalId ?? "") && { externalId: externalId || null };
+  const chosen = workKinds.find((kind) => kind === workKind) ?? null;
+  const kind = workKind !== (saved.workKind ?? "") && { workKind: chosen };
+  return { ...texts, ...own, ...kind, startsOn: startDate, endsOn: endDate || null };
 }

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { savedProject_project$key } from "./__generated__/savedProject_project.graphql.ts";
-import type { ProjectFormDraft } from "./projectDraft.ts";
+import { type ProjectFormDraft, workKinds } from "./projectDraft.ts";
 
 export function savedProject(projectRef: savedProject_project$key): { version: string; values: ProjectFormDraft } {
   const { version, ...project } = readInlineData(
@@ -15,6 +15,7 @@ export function savedProject(projectRef: savedProject_project$key): { version: s
         startDate
         endDate
         externalId
+        workKind
       }
     `,
     projectRef,
@@ -28,6 +29,7 @@ export function savedProject(projectRef: savedProject_project$key): { version: s
       startDate: project.startDate.slice(0, 10),
       endDate: project.endDate?.slice(0, 10) ?? "",
       externalId: project.externalId ?? "",
+      workKind: workKinds.find((kind) => kind === project.workKind) ?? "",
     },
   };
 }

@@ -31,7 +31,7 @@ export function useUpdateProject(projectId: string) {
   const update = useCallback(
     (draft: ProjectFormDraft, { base, version }: { base: ProjectFormDraft; version: string | null }) =>
       run(
-        { ...toProjectInput(draft, base.externalId), projectId, version },
+        { ...toProjectInput(draft, base), projectId, version },
         // The name is in the paths of all folders of the project.
         { outdates: { id: projectId } },
       ),

@@ -27,6 +27,12 @@ export const SignsDeclarationsContext = createContext(false);
 export const useSignsDeclarations = (): boolean => useContext(SignsDeclarationsContext);
 
 /** Exported for tests. */
+export const RecordCountryContext = createContext<string | null>(null);
+
+/** The country whose record certificates have; null without a record. */
+export const useRecordCountry = (): string | null => useContext(RecordCountryContext);
+
+/** Exported for tests. */
 export const IsAdminContext = createContext(false);
 
 /** True for the company's admins and owners. */
@@ -69,9 +75,13 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           templates
           uploadParts
           webhooks
+          workKinds
         }
         company @catch(to: NULL) {
           country
+          nationalRecord {
+            country
+          }
           signsDeclarations
         }
       }
@@ -82,7 +92,9 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
     <FeaturesContext value={features ?? {}}>
       <IsAdminContext value={isAdmin}>
         <SignsDeclarationsContext value={company?.signsDeclarations === true}>
-          <CompanyZoneContext value={companyZone(company?.country)}>{children}</CompanyZoneContext>
+          <RecordCountryContext value={company?.nationalRecord?.country ?? null}>
+            <CompanyZoneContext value={companyZone(company?.country)}>{children}</CompanyZoneContext>
+          </RecordCountryContext>
         </SignsDeclarationsContext>
       </IsAdminContext>
     </FeaturesContext>

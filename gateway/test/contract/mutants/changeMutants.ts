@@ -40,6 +40,15 @@ export const changeMutants: Mutant[] = [
     ),
   },
   {
+    name: "the kind of work is forgotten",
+    claim: "updateProject: the kind of work is read back, stays when it is left out, and null clears it",
+    field: "workKind",
+    intercept: on(
+      "updateProject",
+      sends(({ workKind: _, ...body }) => body),
+    ),
+  },
+  {
     name: "archiving is forgotten",
     claim: "updateProject: archives the project and brings it back",
     field: "archived",

@@ -69,8 +69,9 @@ export function certificateData(
 
 function toNational(record: NationalRecord | undefined, rooms: CertifiedRoom[]) {
   if (!record) return null;
-  const { country, headOfWorks, statement, standards, firm, period } = record;
-  return { country, headOfWorks, statement, standards, firm, period, lacks: recordLacks(record, rooms) };
+  const { country, headOfWorks, workKind = null, statement, standards, firm, period } = record;
+  const told = { country, headOfWorks, workKind, statement, standards, firm, period };
+  return { ...told, lacks: recordLacks(record, rooms) };
 }
 
 function toDeclaration(declaration: CertifiedDeclaration | undefined) {

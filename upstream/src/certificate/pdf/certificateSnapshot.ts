@@ -35,6 +35,8 @@ export type CertificateSnapshot = {
 export type NationalRecord = {
   country: Schemas["RecordCountry"];
   headOfWorks: Schemas["HeadOfWorks"];
+  /** Null until one is chosen. Absent in older certificates. */
+  workKind?: Schemas["WorkKind"] | null;
   statement: string | null;
   standards: { version: string; validFrom: string; names: string[] };
   firm: { address: string; phone: string; email: string };

@@ -29,14 +29,11 @@ const facts: Record<Exclude<RecordPart, "results">, Facts> = {
     { label: words.rooms, value: rooms.map(({ title }) => title).join("; ") },
     given(words.period, period && [...new Set([period.from, period.until])].join(" – ")),
   ],
-  // The product keeps no kind of work, so it is ticked by hand.
-  kind: (words) => [
-    {
-      label: words.kind,
-      value: words.kinds.map((kind) => `${box}\u00a0${kind}`).join("   "),
-      isMissing: true,
-    },
-  ],
+  // As long as no kind was chosen, the boxes are for ticking by hand.
+  kind: (words, { nationalRecord: { workKind } }) => {
+    const boxes = Object.entries(words.kinds).map(([kind, name]) => `${kind === workKind ? ticked : box}\u00a0${name}`);
+    return [{ label: words.kind, value: boxes.join("   "), isMissing: !workKind }];
+  },
   firm: (words, { company, nationalRecord: { firm } }, { orgNumber }) => [
     {
       label: words.firm,
@@ -85,6 +82,7 @@ const facts: Record<Exclude<RecordPart, "results">, Facts> = {
 
 /** A box for ticking by hand. */
 const box = "[\u00a0\u00a0\u00a0]";
+const ticked = "[\u00a0X\u00a0]";
 
 function given(label: string, value: string | null | false): Fact {
   return value ? { label, value } : { label, value: "", isMissing: true };

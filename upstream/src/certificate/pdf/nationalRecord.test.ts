@@ -45,7 +45,7 @@ const records: Record<"FI" | "NO" | "SE", [heading: string, ...contents: string[
   NO: [
     ["1 Anleggsadresse", "Kvarteret Ripan", "903 42 Umeå"],
     ["2 Installasjonsvirksomhet", "Gulv El AS, Org.nr. 000 000 000", ...person],
-    ["3 Nyanlegg, utvidelse eller endring", "mangler: [ ] nyanlegg [ ] utvidelse [ ] endring"],
+    ["3 Nyanlegg, utvidelse eller endring", "Arbeidet gjelder [ ] nyanlegg [ X ] utvidelse [ ] endring"],
     ["4 Beskrivelse av utført arbeid", "2 rom, 2 produkter", "2026-10-12 – 2026-11-18"],
     ["5 Normer og spesifikasjoner", "NEK 400:2022", "Liste NO 2022-1"],
     ["6 Erklæring om samsvar med sikkerhetskravene", "kapittel V", "Alle 16 måleverdier er innenfor"],
@@ -109,6 +109,11 @@ test("what is missing has the word in its place, and a room without a signature 
   expect(complete.text).not.toContain("nimenselvennys");
 });
 
+test("Norway's boxes for the kind of work are left for ticking by hand where none was chosen", async () => {
+  const { text } = await drawRecordOf(recordedSnapshot("NO", { workKind: null }));
+  expect(text).toContain("Arbeidet gjelder mangler: [ ] nyanlegg [ ] utvidelse [ ] endring");
+});
+
 test("the signature never stands alone on its page, however many rooms there are", async () => {
   const signature = records.FI.at(-1)?.[0] ?? "";
   for (let count = 1; count <= 12; count++) {
@@ -159,8 +164,13 @@ test("certificate.json has the record's data with what it lacks, as its schema s
   expect(data.nationalRecord).toMatchObject({
     country: "NO",
     standards: { version: "NO 2022-1" },
-    lacks: ["WORK_KIND"],
+    workKind: "EXTENSION",
+    lacks: [],
   });
+  const older = certificateData(recordedSnapshot("NO", { workKind: undefined }), new Map());
+  expect([validate(older), older.nationalRecord?.workKind, older.nationalRecord?.lacks]).toEqual([
+    ...[true, null, ["WORK_KIND"]],
+  ]);
   expect(validate({ ...data, nationalRecord: { ...data.nationalRecord, country: "DE" } })).toBe(false);
   expect(certificateData(exampleSnapshot(), new Map()).nationalRecord).toBeNull();
 });

@@ -10,7 +10,12 @@ const measured: MeasuredField[] = ["resistance", "insulation", "current"];
 
 /** The items that a country's record of these rooms lacks, in the contract's order. */
 export function recordLacks(
-  { country, headOfWorks, statement }: Pick<NationalRecord, "country" | "headOfWorks" | "statement">,
+  {
+    country,
+    headOfWorks,
+    workKind,
+    statement,
+  }: Pick<NationalRecord, "country" | "headOfWorks" | "workKind" | "statement">,
   rooms: CertifiedRoom[],
 ): RecordItem[] {
   const { name, qualification, phone, email } = headOfWorks;
@@ -20,7 +25,7 @@ export function recordLacks(
     HEAD_OF_WORKS: name === null,
     QUALIFICATION: qualification === null,
     CONTACT: phone === null && email === null,
-    WORK_KIND: country === "NO",
+    WORK_KIND: country === "NO" && !workKind,
     STATEMENT: statement === null,
     RESULTS: rooms.some((room) => stepsOf([room]).every((step) => measuredValues(step).length === 0)),
     INSTRUMENT: steps.some((step) => withoutInstrument(step).length > 0),

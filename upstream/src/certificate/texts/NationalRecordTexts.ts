@@ -1,3 +1,4 @@
+import type { components } from "../../__generated__/contract.ts";
 import type { Language } from "../../i18n/language.ts";
 
 export type RecordPart =
@@ -33,7 +34,8 @@ export type NationalRecordTexts = {
   rooms: string;
   period: string;
   kind: string;
-  kinds: [string, string, string];
+  /** In the order of the form. */
+  kinds: Record<components["schemas"]["WorkKind"], string>;
   firm: string;
   contact: string;
   head: string;

@@ -24,7 +24,7 @@ export const fi: NationalRecordTexts = {
   rooms: "Huoneet",
   period: "Mittausajankohta",
   kind: "Työn laji",
-  kinds: ["uudisasennus", "laajennus", "muutos"],
+  kinds: { NEW_INSTALLATION: "uudisasennus", EXTENSION: "laajennus", CHANGE: "muutos" },
   firm: "Sähkölaitteiston rakentaja",
   contact: "Yhteystiedot",
   head: "Sähkötöiden johtaja",

@@ -28,7 +28,7 @@ export const no: NationalRecordTexts = {
   rooms: "Rom",
   period: "Måleperiode",
   kind: "Arbeidet gjelder",
-  kinds: ["nyanlegg", "utvidelse", "endring"],
+  kinds: { NEW_INSTALLATION: "nyanlegg", EXTENSION: "utvidelse", CHANGE: "endring" },
   firm: "Installasjonsvirksomhet",
   contact: "Kontakt",
   head: "Faglig ansvarlig",

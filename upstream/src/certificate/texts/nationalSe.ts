@@ -25,7 +25,7 @@ export const se: NationalRecordTexts = {
   rooms: "Rum",
   period: "Mätperiod",
   kind: "Arbetets art",
-  kinds: ["ny anläggning", "utökning", "ändring"],
+  kinds: { NEW_INSTALLATION: "ny anläggning", EXTENSION: "utökning", CHANGE: "ändring" },
   firm: "Elinstallationsföretag",
   contact: "Kontakt",
   head: "Elinstallatör för regelefterlevnad",

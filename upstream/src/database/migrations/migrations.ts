@@ -87,6 +87,7 @@ import { productUse } from "./092_product_use.ts";
 import { colorThumbnail } from "./094_color_thumbnail.ts";
 import { reviewReturned } from "./098_review_returned.ts";
 import { savedView } from "./100_saved_view.ts";
+import { workKind } from "./101_work_kind.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
 export const migrations: Record<string, Migration> = {
@@ -178,4 +179,5 @@ export const migrations: Record<string, Migration> = {
   "094_color_thumbnail": colorThumbnail,
   "098_review_returned": reviewReturned,
   "100_saved_view": savedView,
+  "101_work_kind": workKind,
 };

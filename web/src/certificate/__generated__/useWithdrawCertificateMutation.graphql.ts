@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ecc6e31b4dc99dca43a994c1ca84dbb>>
- * @relayHash 3641bb5103d2352f3f3e1d04f5df40a6
+ * @generated SignedSource<<77e5a3747281231b507d0f9009b72532>>
+ * @relayHash b8a2fd9c47c73766a242a0b9133bd483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04839e07b7f91fcf7daa7e98278cf78828de51bd124d881aa282d8a30f89574c
+// @relayRequestID bcd67b89b0cba235aa3c2abeadc6d14fe249365bce67cf723920927625e1204f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,6 +914,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "workKind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "customerEmailBounced",
                 "storageKey": null
               },
@@ -1019,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "04839e07b7f91fcf7daa7e98278cf78828de51bd124d881aa282d8a30f89574c",
+    "id": "bcd67b89b0cba235aa3c2abeadc6d14fe249365bce67cf723920927625e1204f",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

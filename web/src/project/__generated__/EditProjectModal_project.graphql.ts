@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c1ff29da5c561ed492e5eb8b47a9396>>
+ * @generated SignedSource<<a2811ff2ded875ff5be9b88a344efe5f>>
  * @lightSyntaxTransform
  */
 
@@ -109,6 +109,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "externalId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workKind",
           "storageKey": null
         }
       ],

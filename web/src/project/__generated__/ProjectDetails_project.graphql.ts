@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35f33f9f878fa7d4c9d94fee496e420c>>
+ * @generated SignedSource<<24f4a3ac486f7b6e37c368af1d8009a8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WorkKind = "CHANGE" | "EXTENSION" | "NEW_INSTALLATION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectDetails_project$data = {
   readonly city: string;
@@ -20,6 +21,7 @@ export type ProjectDetails_project$data = {
   readonly installationCount: number;
   readonly postalCode: string | null | undefined;
   readonly startDate: string;
+  readonly workKind: WorkKind | null | undefined;
   readonly " $fragmentType": "ProjectDetails_project";
 };
 export type ProjectDetails_project$key = {
@@ -93,6 +95,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "workKind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "installationCount",
       "storageKey": null
     },
@@ -108,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "713fb15f1c2cc98d26891112582930a1";
+(node as any).hash = "107a0b8572142f9fcd48d56cee98aa2b";
 
 export default node;

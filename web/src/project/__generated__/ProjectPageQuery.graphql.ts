@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<432f3a204d5e3604f14b57affdd5c3f0>>
- * @relayHash 10e3082e931446db2a3a6acf180fe54a
+ * @generated SignedSource<<011641229bc78e166bc61bcfac18f69f>>
+ * @relayHash 7a330c725ff669db086d18dbab5b3c95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f356313fe65329662b4c819c60d3ad61ef0117a2620898b92295912741b0641
+// @relayRequestID e9e992954ed7443ee179cdf22effdcf49e387d9ce901a2176b6a11ad436dfdd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -806,6 +806,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "workKind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "customerEmailBounced",
             "storageKey": null
           },
@@ -830,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f356313fe65329662b4c819c60d3ad61ef0117a2620898b92295912741b0641",
+    "id": "e9e992954ed7443ee179cdf22effdcf49e387d9ce901a2176b6a11ad436dfdd6",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

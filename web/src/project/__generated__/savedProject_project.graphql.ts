@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9992dcca61dc0eaa344f4d534112d2f4>>
+ * @generated SignedSource<<8ad1bd5836e31d059586d8e18a2e345d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type WorkKind = "CHANGE" | "EXTENSION" | "NEW_INSTALLATION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type savedProject_project$data = {
   readonly city: string;
@@ -19,6 +20,7 @@ export type savedProject_project$data = {
   readonly postalCode: string | null | undefined;
   readonly startDate: string;
   readonly version: string;
+  readonly workKind: WorkKind | null | undefined;
   readonly " $fragmentType": "savedProject_project";
 };
 export type savedProject_project$key = {
@@ -31,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedProject_project"
 };
 
-(node as any).hash = "8ee6fb86e8e7581e347fc67c87dcd4c8";
+(node as any).hash = "c6b38a60d91beae48dfffd6b45b69c59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d60116fce931ea9be8c09f92f68e13>>
- * @relayHash c8b258f1fb8a51deb4d6afa200f1aaf2
+ * @generated SignedSource<<8348efcb11211484d67f3027efa728ed>>
+ * @relayHash d06728dbfeb207e6271da1535a07aea9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6cb9a83f3cacb721e19ec3ad89304003cf7bc9747578a3c7417fd28d94b6442
+// @relayRequestID ee9c61fc41ec6ff811f74847109b9f2c438c16fc932a3cb57864adc921692143
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "workKind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "customerEmailBounced",
                 "storageKey": null
               },
@@ -555,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6cb9a83f3cacb721e19ec3ad89304003cf7bc9747578a3c7417fd28d94b6442",
+    "id": "ee9c61fc41ec6ff811f74847109b9f2c438c16fc932a3cb57864adc921692143",
     "metadata": {},
     "name": "useMoveProjectActivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e6acfd959a725f757c2c88be5cde3a4>>
- * @relayHash c1123022401402b4f28b4b913280f29d
+ * @generated SignedSource<<6fd03a0ba634fef90df31f73d54876cb>>
+ * @relayHash 71e3f5af52a5b6d22a8dfba597d38c1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0d86bc8790dd522e61bffde362903b8c01b18bcd6b319e3dcb725478bd760a5
+// @relayRequestID d57420faf1367051c15e929a5210035b9c13426c9cb69cbd1e5ddd8373bfc75e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "workKind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "customerEmailBounced",
                 "storageKey": null
               },
@@ -555,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0d86bc8790dd522e61bffde362903b8c01b18bcd6b319e3dcb725478bd760a5",
+    "id": "d57420faf1367051c15e929a5210035b9c13426c9cb69cbd1e5ddd8373bfc75e",
     "metadata": {},
     "name": "useMoveProjectArchiveMutation",
     "operationKind": "mutation",

@@ -20,7 +20,7 @@ const maxProjects = 1_000;
 
 type Fault = { name: string; reason: TableFault | "unreadable" };
 
-const sample: ProjectFormDraft = {
+const sample: Pick<ProjectFormDraft, ProjectFormField> = {
   name: "Solbacken 4",
   customer: "BRF Solbacken",
   customerEmail: "styrelsen@solbacken.example",

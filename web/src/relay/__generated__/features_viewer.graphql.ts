@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75b1fa645d695ea9e231820b6041531e>>
+ * @generated SignedSource<<5b990a124e44fce8b4278cff17e127e2>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Country = "DE" | "DK" | "FI" | "NO" | "OTHER" | "SE" | "%future added value";
+export type RecordCountry = "FI" | "NO" | "SE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type features_viewer$data = {
   readonly company: {
     readonly country: Country;
+    readonly nationalRecord: {
+      readonly country: RecordCountry;
+    } | null | undefined;
     readonly signsDeclarations: boolean | null | undefined;
   } | null | undefined;
   readonly features: {
@@ -47,6 +51,7 @@ export type features_viewer$data = {
     readonly templates: boolean;
     readonly uploadParts: boolean;
     readonly webhooks: boolean;
+    readonly workKinds: boolean;
   } | null | undefined;
   readonly isAdmin: boolean;
   readonly " $fragmentType": "features_viewer";
@@ -56,7 +61,15 @@ export type features_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"features_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -295,6 +308,13 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "webhooks",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workKinds",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -311,11 +331,17 @@ const node: ReaderFragment = {
         "name": "company",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "country",
+            "concreteType": "NationalRecord",
+            "kind": "LinkedField",
+            "name": "nationalRecord",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -334,7 +360,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0c177761b75b80c4f7b9dddfbf4cc050";
+(node as any).hash = "4e398617300369ff00c20e1c84b4b797";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c84a68069b5e1fdef32f41b2c7c2eb51>>
- * @relayHash 51861ee21fd6d9de4123d6c8a18ca0cf
+ * @generated SignedSource<<5494175d41d0c396ff0e3b24f4b7c81f>>
+ * @relayHash c5a657334ee273c36d844158d292858b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04a7a77a043cd2af13802a36f6603d176baa85e6eb1208b36b5070813de689d8
+// @relayRequestID 6ae479833f43aed0162623806395c5917579096b139705cafb69c4c286f1a26b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,10 +46,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -340,6 +347,13 @@ return {
                 "kind": "ScalarField",
                 "name": "webhooks",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "workKinds",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -352,11 +366,17 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "country",
+                "concreteType": "NationalRecord",
+                "kind": "LinkedField",
+                "name": "nationalRecord",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -366,7 +386,7 @@ return {
                 "name": "signsDeclarations",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": "ongoing",
                 "args": [
@@ -380,7 +400,7 @@ return {
                 "kind": "LinkedField",
                 "name": "allProjects",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": "allProjects(archived:false)"
               },
               {
@@ -396,7 +416,7 @@ return {
                 "kind": "LinkedField",
                 "name": "allProjects",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": "allProjects(archived:true)"
               },
               {
@@ -437,7 +457,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -476,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "04a7a77a043cd2af13802a36f6603d176baa85e6eb1208b36b5070813de689d8",
+    "id": "6ae479833f43aed0162623806395c5917579096b139705cafb69c4c286f1a26b",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ad4e33e0cfca95649dd124649a618bf>>
- * @relayHash 1ec23ebc91d00a415f98e46a5e96a3ff
+ * @generated SignedSource<<f6cf8759486d565766325a60082549c3>>
+ * @relayHash 3565b03ccd255c3a254b47469afe8282
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b91ddce9f34ff96f4451313cab3e4ecc6dc1505d83d59f64f552e4d2a34a8b14
+// @relayRequestID 807185323282ac5c7c48929d3040135b39f344fffdf17c82298fc2ee9f9fa487
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -972,6 +972,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "workKind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "customerEmailBounced",
                 "storageKey": null
               },
@@ -1086,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "b91ddce9f34ff96f4451313cab3e4ecc6dc1505d83d59f64f552e4d2a34a8b14",
+    "id": "807185323282ac5c7c48929d3040135b39f344fffdf17c82298fc2ee9f9fa487",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
