@@ -6,7 +6,7 @@ import { accessToken, restReader, restWriter } from "./rest.ts";
 type Project = { id: string; status: string };
 type Folder = { id: string; selectable: boolean; folders: Folder[] };
 
-test("the owner chooses Finland's record, the project tells what it lacks, and the certificate has it in Finnish", async ({
+test("the owner chooses Finland's record, then Norway's, and the project tells what each lacks and the certificate has it", async ({
   page,
   signIn,
   stack,
@@ -47,11 +47,29 @@ test("the owner chooses Finland's record, the project tells what it lacks, and t
   const all = (below: Folder[]): Folder[] => below.flatMap((folder) => [folder, ...all(folder.folders)]);
   const folderIds = all(folders).flatMap((folder) => (folder.selectable ? folder.id : []));
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
-  const { url } = await post<{ url: string }>(`${path}/certificate-preview`, { folderIds, activationDate });
-  const file = toFile("preview.pdf", new Uint8Array(await (await fetch(url)).arrayBuffer()));
-  const text = (await runTool("pdftotext", ["-layout", file, "-"])).replace(/\s+/g, " ");
+  const printed = async () => {
+    const { url } = await post<{ url: string }>(`${path}/certificate-preview`, { folderIds, activationDate });
+    const file = toFile("preview.pdf", new Uint8Array(await (await fetch(url)).arrayBuffer()));
+    return (await runTool("pdftotext", ["-layout", file, "-"])).replace(/\s+/g, " ");
+  };
+  const text = await printed();
   for (const words of ["1 Kohteen yksilöintitiedot", "Sähkötöiden johtaja Päivi Nieminen", "Pätevyys puuttuu"])
     expect(text).toContain(words);
+
+  await page.getByRole("button", { name: "Edit record" }).click();
+  await dialog.getByLabel("Record").selectOption("NO");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`/projects/ongoing/${project.id}`);
+  await expect(page.getByText(/^Norwegian record: .*kind of work \(chosen under Edit in the project\)/)).toBeVisible();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await dialog.getByLabel("Kind of work").selectOption("Extension");
+  await look(page, "the form of a project with its kind of work", findings);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("definition").getByText("Extension")).toBeVisible();
+  await expect(page.getByText(/^Norwegian record: /)).not.toContainText("kind of work");
+  expect(await printed()).toContain("3 Nyanlegg, utvidelse eller endring Arbeidet gjelder [ ] nyanlegg [ X ] utvidelse");
   expect(findings).toEqual([]);
 
   const token = await accessToken(stack, owner);

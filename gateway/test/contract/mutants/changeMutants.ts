@@ -45,7 +45,7 @@ export const changeMutants: Mutant[] = [
     field: "workKind",
     intercept: on(
       "updateProject",
-      sends(({ workKind: _, ...body }) => body),
+      sends(({ workKind: _, ...body }) => ({ city: "Kiruna", ...body })),
     ),
   },
   {
