@@ -440,6 +440,8 @@ export type BatchAction =
   | 'ARCHIVE'
   /** Gives installations another installer. */
   | 'ASSIGN'
+  /** Exchanges installed products for another product. Values and files stay and are judged by its limits. */
+  | 'EXCHANGE'
   /** Brings projects back from the archive. */
   | 'REACTIVATE'
   /** Sends certificates again, each to its last recipient. */
@@ -450,7 +452,7 @@ export type BatchItem = {
   __typename?: 'BatchItem';
   /** Why it was left; null when it is gone, and for one that was not tried. */
   code?: Maybe<UserErrorCode>;
-  /** Global id of the project, installation or certificate; null when it is gone. */
+  /** Global id of the project, installation or certificate, of EXCHANGE that of the installation; null when it is gone. */
   objectId?: Maybe<Scalars['ID']['output']>;
   /** Name of the project or installation, or number of the certificate; empty when it is gone. */
   title: Scalars['String']['output'];
@@ -2282,6 +2284,8 @@ export type Features = {
    * NOT_IMPLEMENTED where it is given one of them.
    */
   photoProof: Scalars['Boolean']['output'];
+  /** True when `startBatch` of the service exchanges products. Without it EXCHANGE fails with NOT_IMPLEMENTED. */
+  productBatches: Scalars['Boolean']['output'];
   /** True when the service has `updateInstalledProduct`. Without it the mutation fails with NOT_IMPLEMENTED. */
   productChanges: Scalars['Boolean']['output'];
   /** True when the service tells the products that the company used. Without it `Company.productUse` is null. */
@@ -2512,6 +2516,8 @@ export type HistoryAction =
   | 'BATCH_ARCHIVED'
   /** Several installations got another installer together; each has an entry of its own too. */
   | 'BATCH_ASSIGNED'
+  /** The products of several installations were exchanged together; each has an entry of its own too. */
+  | 'BATCH_EXCHANGED'
   /** Several projects were brought back from the archive together; each has an entry of its own too. */
   | 'BATCH_REOPENED'
   /** Several certificates were sent again together; each has an entry of its own too. */
@@ -4170,9 +4176,10 @@ export type Mutation = {
    */
   startAuthenticatorSetup: StartAuthenticatorSetupPayload;
   /**
-   * Changes up to 1,000 projects, installations or certificates in the background. Each is changed as by the mutation for one, or left with its
-   * reason. For people. Asks for `Features.batches`; without it NOT_IMPLEMENTED. Errors: VALUE_INVALID (no id, too many, or one of another kind),
-   * FIELD_REQUIRED (no installer), INSTALLER_NOT_ALLOWED, RATE_LIMITED while five batches of the company run, IDEMPOTENCY_KEY_REUSED,
+   * Changes up to 1,000 projects, installations, certificates or installed products in the background. Each is changed as by the mutation for
+   * one, or left with its reason. For people. Asks for `Features.batches`, EXCHANGE for `Features.productBatches`; without it NOT_IMPLEMENTED.
+   * Errors: VALUE_INVALID (no id, too many, or one of another kind), FIELD_REQUIRED (no installer or product), INSTALLER_NOT_ALLOWED,
+   * PRODUCT_NOT_FOUND, RATE_LIMITED while five batches of the company run, IDEMPOTENCY_KEY_REUSED,
    * IDEMPOTENCY_RUNNING. NOT_FOUND when one of them is gone. REST: POST .../batch.
    */
   startBatch: StartBatchPayload;
@@ -7157,10 +7164,12 @@ export type StartBatchInput = {
   action: BatchAction;
   /** Idempotency key, 1 to 255 letters, digits and signs of ASCII without blanks: the same key and input within 24 hours give the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Global ids of projects, installations or certificates, as the action says: 1 to 1,000. */
+  /** Global ids of projects, installations, certificates or installed products, as the action says: 1 to 1,000. */
   ids: Array<Scalars['ID']['input']>;
   /** For ASSIGN, which needs it: global id of an active installer of the company. */
   installerId?: InputMaybe<Scalars['ID']['input']>;
+  /** For EXCHANGE, which needs it: global id of a product that is measured by the same values and has the same `extraFields`. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
   /** For RESEND: a copy of each mail to the user. */
   sendCopy?: InputMaybe<Scalars['Boolean']['input']>;
 };

@@ -32,6 +32,13 @@ export const recordCases: MutationCase[] = [
       },
     ],
   },
+  {
+    name: "startBatch",
+    // The product has been exchanged already, so the batch changes nothing.
+    inputs: (fixtures) => [
+      { action: "EXCHANGE", ids: [fixtures.get("spareInstalledGid")], productId: fixtures.get("productGid") },
+    ],
+  },
   { name: "removeProduct", inputs: (fixtures) => [{ installedProductId: fixtures.get("spareInstalledGid") }] },
   {
     name: "createAttachmentUpload",

@@ -1617,6 +1617,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   measuredOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nationalRecords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   photoProof?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productBatches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   programs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

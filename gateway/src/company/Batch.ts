@@ -1,8 +1,10 @@
 import type { BatchItemResolvers, BatchResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
+import { requireFeature } from "../graphql/features.ts";
 import { parseGlobalId, parseIds, requireIds, toGlobalId, toObjectId } from "../graphql/globalId.ts";
 import { catchUserErrors, toUserErrorCode, userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
+import { productNotFound } from "../product/installedProduct.ts";
 import type { RestBatch } from "../rest/types.ts";
 import type { BatchItemSource } from "../sources.ts";
 
@@ -13,6 +15,7 @@ const subjects = {
   REACTIVATE: project,
   ASSIGN: { type: "Installation", part: "installationId", kind: "INSTALLATION" },
   RESEND: { type: "Certificate", part: "certificateId", kind: "CERTIFICATE" },
+  EXCHANGE: { type: "InstalledProduct", part: "measurementId", kind: "INSTALLATION" },
 } as const;
 
 export const Batch: BatchResolvers = {
@@ -38,6 +41,7 @@ export async function loadBatch(batchId: string, { rest }: Context) {
 
 export const startBatch: MutationResolvers["startBatch"] = async (_, { input }, context) => {
   const { action, sendCopy } = input;
+  if (action === "EXCHANGE") await requireFeature(context, "productBatches");
   const { type, part } = subjects[action];
   const ids = input.ids.flatMap((id) => {
     const parsed = parseGlobalId(id);
@@ -52,9 +56,12 @@ export const startBatch: MutationResolvers["startBatch"] = async (_, { input }, 
     const error = userError("INSTALLER_NOT_ALLOWED", "There is no such installer", "installerId");
     return { batch: null, userErrors: [error] };
   }
+  const productId = input.productId ? parseIds("Product", input.productId)?.productId : undefined;
+  if (input.productId && !productId) return { batch: null, userErrors: [productNotFound()] };
   const wanted = {
     action,
     ids,
+    ...(productId && { productId }),
     ...(installerId && { installerId }),
     ...(sendCopy && { sendCopy }),
   };

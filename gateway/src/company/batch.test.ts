@@ -63,6 +63,21 @@ test("starts a batch by one request, with the ids that its service knows", async
   expect(bodies.map((body) => JSON.parse(body))).toEqual([{ action: "ASSIGN", ids: ["i1", "i2"], installerId: "u2" }]);
 });
 
+test("exchanges installed products, and asks nothing of a service that exchanges one at a time", async () => {
+  const ids = ["m1", "m2"].map((id) => toGlobalId("InstalledProduct", "p1", "i1", id));
+  const exchange = (product: string) => start({ action: "EXCHANGE", ids, productId: product });
+  const productId = toGlobalId("Product", "10");
+  expect((await exchange(productId)).data).toMatchObject({ startBatch: { userErrors: [] } });
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([{ action: "EXCHANGE", ids: ["m1", "m2"], productId: "10" }]);
+  const { data, requests } = await exchange(toGlobalId("User", "u2"));
+  const error = { code: "PRODUCT_NOT_FOUND", field: "productId", max: null };
+  expect([data, requests]).toEqual([{ startBatch: { batch: null, userErrors: [error] } }, []]);
+  stack.rest.lacking.add("productBatches");
+  const { codes, requests: none } = await exchange(productId);
+  expect([codes, none]).toEqual([[["startBatch", "NOT_IMPLEMENTED"]], []]);
+  stack.rest.lacking.delete("productBatches");
+});
+
 test("refuses no ids, more than a thousand and those of another kind without a request", async () => {
   const refused = { startBatch: { batch: null, userErrors: [{ code: "VALUE_INVALID", field: "ids", max: 1000 }] } };
   for (const ids of [[], Array(1001).fill(rooms[0]), [...rooms, toGlobalId("Project", "p1")]]) {

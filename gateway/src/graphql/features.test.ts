@@ -72,6 +72,7 @@ test("each feature opens a field, or is looked at by a resolver", () => {
     "listCursors",
     "measuredOn",
     "photoProof",
+    "productBatches",
     "productUse",
     "projectFilters",
     "projectPages",

@@ -39,6 +39,7 @@ const lacking: Record<Feature, string> = {
   measuredOn: "keeps no day and person of measuring: leave out measuredOn and measuredById",
   nationalRecords: "prints no records of countries",
   photoProof: "keeps no proof of photos: leave out chosenSha256, takenAt, origin, addingKey and keep",
+  productBatches: "exchanges one product at a time",
   productChanges: "changes no product of an installation: remove it and add the other",
   productUse: "does not tell which products were used",
   programs: "has no accounts for programs",

@@ -5,6 +5,7 @@ import { ApiError } from "../errors.ts";
 import type { HistoryEvent } from "../history/chain/historyEvent.ts";
 import { installationEvent } from "../installation/installationEvent.ts";
 import { requireInstaller } from "../installation/requireInstaller.ts";
+import { lockInstallations } from "./lockInstallations.ts";
 import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 
 export async function assignInstallations(
@@ -12,7 +13,11 @@ export async function assignInstallations(
   { company_id: companyId }: BatchToRun,
   items: ItemToDo[],
 ): Promise<Part> {
-  const rows = await lockInstallations(trx, companyId, items);
+  const rows = await lockInstallations(
+    trx,
+    companyId,
+    items.map(({ subject_id: id }) => id),
+  );
   const refused = await findRefused(trx, companyId, items);
   const results: Part["results"] = [];
   const events: HistoryEvent[] = [];
@@ -37,23 +42,6 @@ export async function assignInstallations(
     }
   }
   return { results, events };
-}
-
-/** Locks projects before installations, like every change of a project's structure. */
-async function lockInstallations(trx: Transaction<Tables>, companyId: string, items: ItemToDo[]) {
-  const ids = items.map(({ subject_id: id }) => id);
-  const found = () =>
-    trx.selectFrom("installation").where("installation.company_id", "=", companyId).where("installation.id", "in", ids);
-  await trx
-    .selectFrom("project")
-    .select("id")
-    .where("company_id", "=", companyId)
-    .where("id", "in", found().select("project_id"))
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-  const rows = await found().selectAll().orderBy("id").forUpdate().execute();
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 async function findRefused(trx: Transaction<Tables>, companyId: string, items: ItemToDo[]): Promise<Set<string>> {

@@ -3,24 +3,35 @@ import { sql, type Transaction } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import { inTransaction } from "../database/locks.ts";
 import type { Tables } from "../database/tables.ts";
-import { ApiError, notFound, validationFailed } from "../errors.ts";
+import { ApiError } from "../errors.ts";
 import type { HistorySource } from "../history/chain/historyEvent.ts";
 import type { Call, Handler } from "../http/operation.ts";
-import { requireInstaller } from "../installation/requireInstaller.ts";
+import { findItems, type Item, tables } from "./findItems.ts";
 import { type BatchRow, readBatch, selectBatches, toBatch, undoableUntil } from "./readBatch.ts";
 
 type Action = components["schemas"]["BatchAction"];
-type Item = { subject_id: string; target?: string | null; expected?: string | null };
 
 const maxRunning = 5;
 const maxListed = 10;
 const keptDays = 7;
 
-const tables = { ARCHIVE: "project", REACTIVATE: "project", ASSIGN: "installation", RESEND: "certificate" } as const;
+const titles = {
+  project: "project.name",
+  installation: "installation.title",
+  certificate: "certificate.number",
+  installed_product: "installation.title",
+} as const;
+const projects = {
+  project: "project.id",
+  installation: "installation.project_id",
+  certificate: "certificate.project_id",
+  installed_product: "installation.project_id",
+} as const;
 const reverse: Record<Exclude<Action, "RESEND">, Action> = {
   ARCHIVE: "REACTIVATE",
   REACTIVATE: "ARCHIVE",
   ASSIGN: "ASSIGN",
+  EXCHANGE: "EXCHANGE",
 };
 
 export const listBatches: Handler<"listBatches"> = async ({ db, viewer: { companyId, id } }) => {
@@ -36,19 +47,18 @@ export const listBatches: Handler<"listBatches"> = async ({ db, viewer: { compan
 
 export const getBatch: Handler<"getBatch"> = async ({ db, viewer: { companyId }, params: { batchId } }) => {
   const row = await readBatch(db, companyId, batchId);
-  const title = { project: "project.name", installation: "installation.title", certificate: "certificate.number" };
   const table = tables[row.action];
+  const read = ofSubject(table, companyId);
   const items = await db
     .selectFrom("batch_item as item")
-    .select(["subject_id as id", "code", "state"])
-    .select(
-      sql<string>`coalesce((select ${sql.ref(title[table])} from ${sql.table(table)}
-        where company_id = ${companyId} and id = item.subject_id), '')`.as("title"),
-    )
-    .select(
-      sql<string | null>`(select ${sql.ref(table === "project" ? "id" : "project_id")} from ${sql.table(table)}
-        where company_id = ${companyId} and id = item.subject_id)`.as("projectId"),
-    )
+    .select(["code", "state"])
+    .select([
+      sql<string>`coalesce(${read(table === "installed_product" ? "installation.id" : `${table}.id`)}, subject_id)`.as(
+        "id",
+      ),
+      sql<string>`coalesce(${read(titles[table])}, '')`.as("title"),
+      read(projects[table]).as("projectId"),
+    ])
     .where("company_id", "=", companyId)
     .where("batch_id", "=", batchId)
     .where("state", "in", row.state === "STOPPED" ? ["LEFT", "WAITING"] : ["LEFT"])
@@ -58,6 +68,14 @@ export const getBatch: Handler<"getBatch"> = async ({ db, viewer: { companyId },
   const told = (state: string) => those(state).map(({ state: _, ...item }) => item);
   return { status: 200, body: { ...toBatch(row), left: told("LEFT"), waiting: told("WAITING") } };
 };
+
+/** Reads a column of the thing that an item is about; null if it is gone. An installed product is told as its installation. */
+function ofSubject(table: (typeof tables)[Action], companyId: string) {
+  const installation = sql`join installation on installation.company_id = ${companyId} and installation.id = installation_id`;
+  const rows = sql`${sql.table(table)} ${table === "installed_product" ? installation : sql``}`;
+  return (column: string) => sql<string | null>`(select ${sql.ref(column)} from ${rows}
+    where ${sql.ref(`${table}.company_id`)} = ${companyId} and ${sql.ref(`${table}.id`)} = item.subject_id)`;
+}
 
 export const startBatch: Handler<"startBatch"> = async (call) => {
   const { body, source, db } = call;
@@ -92,30 +110,6 @@ export const undoBatch: Handler<"undoBatch"> = async (call) => {
   });
   return { status: 202, body: toBatch(row), mailQueued: true };
 };
-
-/**
- * Finds the items, ordered by id so that two batches lock them in the same order.
- *
- * @throws NOT_FOUND for an unknown id
- */
-async function findItems(
-  trx: Transaction<Tables>,
-  companyId: string,
-  { action, ids, installerId }: Call<"startBatch">["body"],
-): Promise<Item[]> {
-  if (action === "ASSIGN" && installerId === undefined) {
-    const message = "Installations need the installer that they are to have.";
-    throw validationFailed([{ field: "installerId", code: "FIELD_REQUIRED", message }]);
-  }
-  if (action === "ASSIGN") await requireInstaller(trx, companyId, installerId ?? "");
-  const table = tables[action];
-  const wanted = [...new Set(ids)];
-  const found = await sql<{ id: string }>`select id from ${sql.table(table)}
-    where company_id = ${companyId} and id = any(${wanted})
-    order by ${table === "project" ? sql`id` : sql`project_id, id`}`.execute(trx);
-  if (found.rows.length < wanted.length) throw notFound();
-  return found.rows.map(({ id }) => ({ subject_id: id, target: action === "ASSIGN" ? installerId : null }));
-}
 
 type NewBatch = {
   action: Action;

@@ -5,6 +5,7 @@ import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { BatchJob, EnqueueBatch } from "../jobs/jobData.ts";
 import { archiveProjects } from "./archiveProjects.ts";
 import { assignInstallations } from "./assignInstallations.ts";
+import { exchangeProducts } from "./exchangeProducts.ts";
 import { type Enqueue, resendNext } from "./resendCertificates.ts";
 
 export type BatchToRun = Selectable<Tables["batch"]>;
@@ -29,6 +30,7 @@ const ends = {
   REACTIVATE: "batch.reopened",
   ASSIGN: "batch.assigned",
   RESEND: "batch.resent",
+  EXCHANGE: "batch.exchanged",
 } as const;
 
 /**
@@ -87,6 +89,7 @@ async function runPart(trx: Transaction<Tables>, { enqueueMail }: Services, batc
 
 function doPart(trx: Transaction<Tables>, enqueueMail: Enqueue, batch: BatchToRun, items: ItemToDo[]): Promise<Part> {
   if (batch.action === "RESEND") return resendNext(trx, enqueueMail, batch, items);
+  if (batch.action === "EXCHANGE") return exchangeProducts(trx, batch, items);
   return batch.action === "ASSIGN" ? assignInstallations(trx, batch, items) : archiveProjects(trx, batch, items);
 }
 
@@ -112,8 +115,11 @@ async function endBatch(
     .where("former", "is not", null)
     .executeTakeFirstOrThrow();
   if (Number(count) === 0) return;
-  const installer = batch.undoes === null ? target : null;
-  const changes = changesOf({}, { "batch.count": count, installer });
+  const said = batch.undoes === null ? target : null;
+  const changes = changesOf(
+    {},
+    { "batch.count": count, [batch.action === "EXCHANGE" ? "product" : "installer"]: said },
+  );
   await writeHistory(trx, sourceOf(batch), [{ action: ends[batch.action], changes }]);
   await sql`update history_batch part set ended = true, told_in = head.sequence
     from history_head head where head.company_id = ${ofBatch.company_id}

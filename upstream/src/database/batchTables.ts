@@ -24,9 +24,9 @@ export type BatchTables = {
     /** The order in which items are locked and changed. */
     position: number;
     subject_id: string;
-    /** For ASSIGN: the new installer. */
+    /** For ASSIGN the new installer, for EXCHANGE the new product. */
     target: Optional<string>;
-    /** For an undo: the value that the earlier batch had set. */
+    /** For an undo the value that the earlier batch had set, for EXCHANGE the product at the start. */
     expected: Optional<string>;
     /** The value before the batch. Null while the item waits, and if nothing had to be changed. */
     former: Optional<string>;

@@ -131,8 +131,14 @@ export async function lockUnfinishedInstallation(
   strength?: "share" | "update",
 ): Promise<InstallationRow> {
   const installation = await lockInstallation(trx, companyId, key, strength);
+  refuseUnchangeable(installation);
+  return installation;
+}
+
+/** @throws INSTALLATION_COMPLETED or INSTALLATION_ACTIVATED */
+export function refuseUnchangeable(installation: InstallationRow): void {
   refuseActivated(installation);
-  if (installation.completed_at === null) return installation;
+  if (installation.completed_at === null) return;
   throw new ApiError(
     409,
     "INSTALLATION_COMPLETED",

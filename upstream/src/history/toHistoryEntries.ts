@@ -125,9 +125,11 @@ function idsOf(rows: Row[]): Record<NamedKind, Set<string>> {
 
 /** Runs its queries even without ids, so that every page costs the same number of statements. */
 async function loadProductTitles(db: Kysely<Tables>, rows: Row[], language: Language): Promise<Map<string, string>> {
-  const before = rows.flatMap(({ changes }) => changes.flatMap(({ field, from }) => (field === "product" ? from : [])));
+  const told = rows.flatMap(({ changes }) =>
+    changes.flatMap(({ field, from, to }) => (field === "product" ? [from, to] : [])),
+  );
   const now = rows.flatMap(({ product_id }) => product_id ?? []);
-  const ids = new Set(["", ...now, ...before.filter((id) => typeof id === "string")]);
+  const ids = new Set(["", ...now, ...told.filter((id) => typeof id === "string")]);
   const found = await db
     .selectFrom("product")
     .select(["id", "name", "variant"])

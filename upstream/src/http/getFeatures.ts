@@ -34,6 +34,7 @@ const features = [
   "measuredOn",
   "nationalRecords",
   "photoProof",
+  "productBatches",
   "productChanges",
   "productUse",
   "programs",

@@ -9,7 +9,13 @@ import note from "../ui/PageNote.module.css";
 import styles from "./LatestBatches.module.css";
 import type { Batch } from "./useBatches.ts";
 
-const contexts = { ARCHIVE: "project", REACTIVATE: "project", ASSIGN: "installation", RESEND: "certificate" } as const;
+const contexts = {
+  ARCHIVE: "project",
+  REACTIVATE: "project",
+  ASSIGN: "installation",
+  RESEND: "certificate",
+  EXCHANGE: "installation",
+} as const;
 
 type Props = {
   batch: Batch;

@@ -46,7 +46,7 @@ const query = graphql`
 
 type Batches = NonNullable<NonNullable<NonNullable<useBatchesQuery$data["viewer"]>["company"]>["batches"]>;
 export type Batch = Batches[number];
-export type BatchToStart = Pick<StartBatchInput, "action" | "ids" | "installerId" | "sendCopy">;
+export type BatchToStart = Pick<StartBatchInput, "action" | "ids" | "installerId" | "productId" | "sendCopy">;
 export type StartBatch = (input: BatchToStart) => Promise<MutationResult>;
 
 const pauseMs = 1000;

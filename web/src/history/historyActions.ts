@@ -66,6 +66,7 @@ const nouns = {
   BATCH_REOPENED: "BATCH",
   BATCH_ASSIGNED: "BATCH",
   BATCH_RESENT: "BATCH",
+  BATCH_EXCHANGED: "BATCH",
 } as const satisfies Record<HistoryAction, string>;
 
 type Noun = (typeof nouns)[HistoryAction];

@@ -172,7 +172,7 @@ function isSaid({ field, from, to }: Change, { action, folder, project, installa
   if (action.startsWith("WEBHOOK_") && action !== "WEBHOOK_CHANGED") return field !== "WEBHOOK_KINDS";
   if (field === "WEBHOOK_HOST") return from === to;
   if (field === "INSTRUMENT") return from === to || action !== "INSTRUMENT_CHANGED";
-  if (field === "PRODUCT") return action !== "PRODUCT_CHANGED";
+  if (field === "PRODUCT") return action !== "PRODUCT_CHANGED" && action !== "BATCH_EXCHANGED";
   if (["ARCHIVED", "PROGRAM", "EXPORT_LIST", "BATCH_COUNT"].includes(field)) return true;
   if (field === "ACTIVE") return action === "USER_DEACTIVATED" || action === "USER_REACTIVATED";
   if (!action.endsWith("_CREATED") && !action.endsWith("_REMOVED")) return false;

@@ -20,6 +20,8 @@ import { ActionButton } from "../ui/ActionButton.tsx";
 import { ActionCount, TickedBar } from "../ui/TickedBar.tsx";
 import type { AssignInstallerBarQuery } from "./__generated__/AssignInstallerBarQuery.graphql.ts";
 import styles from "./AssignInstallerBar.module.css";
+import { ExchangeProducts } from "./ExchangeProducts.tsx";
+import type { RoomToExchange } from "./exchangedRooms.ts";
 import { renewInstallers } from "./renewInstallers.ts";
 import { useUpdateInstallation } from "./useUpdateInstallation.ts";
 
@@ -37,9 +39,7 @@ const query = graphql`
   }
 `;
 
-type Room = {
-  readonly id: string;
-  readonly title: string;
+type Room = RoomToExchange & {
   readonly version: string;
   readonly installer: { readonly id: string };
 };
@@ -69,10 +69,11 @@ function LoadedBar({ rooms, ticked, onUntick, onLeave, reference }: LoadedProps)
   const people = viewer?.company?.installers ?? [];
   const { update } = useUpdateInstallation();
   const environment = useRelayEnvironment();
-  const hasBatches = useFeatures().batches === true;
+  const features = useFeatures();
+  const hasBatches = features.batches === true;
   const { batches, start, undo } = useBatches({
     isOffered: hasBatches,
-    onEnded: () => void renewInstallers(environment, rooms),
+    onEnded: ({ action }) => void renewInstallers(environment, rooms, action === "EXCHANGE"),
   });
   const [refused, setRefused] = useState<MutationFailure | null>(null);
   const { run, progress, stop } = useSeveral();
@@ -109,7 +110,9 @@ function LoadedBar({ rooms, ticked, onUntick, onLeave, reference }: LoadedProps)
     onUntick(ticked.map(({ id }) => id));
     onLeave();
   };
-  const latest = <LatestBatches batches={batches.filter(({ action }) => action === "ASSIGN")} undo={undo} />;
+  const latest = (
+    <LatestBatches batches={batches.filter(({ action }) => action === "ASSIGN" || action === "EXCHANGE")} undo={undo} />
+  );
   if (!told && !progress && ticked.length === 0) return latest;
   const values = { count: told?.done.length ?? 0 };
   return (
@@ -146,6 +149,9 @@ function LoadedBar({ rooms, ticked, onUntick, onLeave, reference }: LoadedProps)
               <Text id="installation.assign.submit" />
               <ActionCount>{ticked.length}</ActionCount>
             </ActionButton>
+            {hasBatches && features.productBatches && (
+              <ExchangeProducts rooms={ticked} start={start} onStarted={leave} />
+            )}
           </>
         }
         progress={progress}

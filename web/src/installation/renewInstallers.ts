@@ -4,7 +4,7 @@ import { renewQuery } from "../relay/readQuery.ts";
 import type { renewInstallersQuery } from "./__generated__/renewInstallersQuery.graphql.ts";
 
 const query = graphql`
-  query renewInstallersQuery($ids: [ID!]!) {
+  query renewInstallersQuery($ids: [ID!]!, $judgesAnew: Boolean!) {
     nodes(ids: $ids) {
       ... on Installation {
         id
@@ -14,21 +14,28 @@ const query = graphql`
           firstName
           lastName
         }
+        stepStates @include(if: $judgesAnew) {
+          stepLabel
+          stepNumber
+          state
+        }
       }
     }
   }
 `;
 
 /** The gateway's limit of ids per query. */
-const maxNodes = 100;
+export const maxNodes = 100;
 
-/** Reloads the installers of these rooms. After a failure, old installers stay until the page is reloaded. */
+/** Reloads what a batch changed in these rooms. After a failure, the old data stays until the page is reloaded. */
 export async function renewInstallers(
   environment: IEnvironment,
   rooms: readonly { readonly id: string }[],
+  /** True after an exchange of products. */
+  judgesAnew: boolean,
 ): Promise<void> {
   for (let from = 0; from < rooms.length; from += maxNodes) {
     const ids = rooms.slice(from, from + maxNodes).map(({ id }) => id);
-    await renewQuery<renewInstallersQuery>(environment, query, { ids });
+    await renewQuery<renewInstallersQuery>(environment, query, { ids, judgesAnew });
   }
 }

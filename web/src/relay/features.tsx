@@ -65,6 +65,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           measuredOn
           nationalRecords
           photoProof
+          productBatches
           productChanges
           programs
           projectFilters

@@ -367,9 +367,10 @@ export interface paths {
         get: operations["listBatches"];
         put?: never;
         /**
-         * Archives or reactivates projects, gives installations another installer, or sends certificates again to the last recipient of each, in
-         *     the background and some at a time. Each is changed as by the operation for one, or left with its reason. Refused with 404 when one of
-         *     the ids is of nothing of this kind, and with 429 and RATE_LIMITED while five batches of the company run.
+         * Archives or reactivates projects, gives installations another installer, sends certificates again to the last recipient of each, or
+         *     exchanges installed products for another one, in the background and some at a time. Each is changed as by the operation for one, or
+         *     left with its reason. Refused with 404 when one of the ids is of nothing of this kind, and with 429 and RATE_LIMITED while five batches
+         *     of the company run.
          */
         post: operations["startBatch"];
         delete?: never;
@@ -3571,7 +3572,7 @@ export interface components {
          *     each of its changes has its own entry too.
          * @enum {string}
          */
-        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.reopened" | "installation.released" | "installation.returned" | "installation.activated" | "installation.deactivated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "certificate.withdrawn" | "certificate.replaced" | "fault.changed" | "delivery.sent" | "delivery.failed" | "notice.sent" | "notice.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "passkey.added" | "passkey.removed" | "instrument.created" | "instrument.changed" | "instrument.removed" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent";
+        HistoryAction: "company.created" | "company.changed" | "user.invited" | "user.joined" | "user.changed" | "user.deactivated" | "user.reactivated" | "user.removed" | "invitation.withdrawn" | "project.created" | "project.changed" | "project.archived" | "project.reopened" | "project.removed" | "folder.created" | "folder.changed" | "folder.removed" | "installation.created" | "installation.changed" | "installation.finished" | "installation.reopened" | "installation.released" | "installation.returned" | "installation.activated" | "installation.deactivated" | "installation.removed" | "product.added" | "product.removed" | "product.changed" | "step.recorded" | "step.changed" | "certificate.issued" | "certificate.sent" | "certificate.resent" | "certificate.codeReplaced" | "certificate.withdrawn" | "certificate.replaced" | "fault.changed" | "delivery.sent" | "delivery.failed" | "notice.sent" | "notice.failed" | "template.created" | "template.changed" | "template.removed" | "program.created" | "program.rotated" | "program.revoked" | "passkey.added" | "passkey.removed" | "instrument.created" | "instrument.changed" | "instrument.removed" | "webhook.created" | "webhook.changed" | "webhook.rotated" | "webhook.removed" | "export.started" | "batch.archived" | "batch.reopened" | "batch.assigned" | "batch.resent" | "batch.exchanged";
         /** @description Its title as it is today, or for what is removed as it was at last; null when that was erased */
         HistoryThing: {
             id: components["schemas"]["Id"];
@@ -3815,10 +3816,11 @@ export interface components {
             data: components["schemas"]["Export"][];
         };
         /**
-         * @description Of projects the first two, of installations ASSIGN, of certificates RESEND
+         * @description Of projects the first two, of installations ASSIGN, of certificates RESEND, of installed products EXCHANGE, which a service offers
+         *     with the feature `productBatches`
          * @enum {string}
          */
-        BatchAction: "ARCHIVE" | "REACTIVATE" | "ASSIGN" | "RESEND";
+        BatchAction: "ARCHIVE" | "REACTIVATE" | "ASSIGN" | "RESEND" | "EXCHANGE";
         Batch: {
             id: components["schemas"]["Id"];
             action: components["schemas"]["BatchAction"];
@@ -3856,6 +3858,7 @@ export interface components {
             waiting?: components["schemas"]["BatchItem"][];
         };
         BatchItem: {
+            /** @description Of EXCHANGE: that of the installation, or of the installed product when it is gone */
             id: components["schemas"]["Id"];
             /** @description The project that it is or lies in; null when it is gone */
             projectId: components["schemas"]["Id"] | null;
@@ -5502,10 +5505,12 @@ export interface operations {
             content: {
                 "application/json": {
                     action: components["schemas"]["BatchAction"];
-                    /** @description Of projects, of installations or of certificates, as the action says; one that comes twice counts once */
+                    /** @description Of projects, installations, certificates or installed products (`measurementId`), as the action says; one that comes twice counts once */
                     ids: components["schemas"]["Id"][];
                     /** @description For ASSIGN, which needs it: an active installer of the company */
                     installerId?: components["schemas"]["Id"];
+                    /** @description For EXCHANGE, which needs it: a product of the catalogue */
+                    productId?: components["schemas"]["Id"];
                     /**
                      * @description For RESEND: a copy to the person of the token
                      * @default false
@@ -6117,7 +6122,7 @@ export interface operations {
                          * @description `attention`, `attentionItems`, `attentionPutOff`, `batches`, `cameraGrants`, `catalogue`, `certificateArchive`, `certificateArchiveFilters`,
                          *     `certificateNumbers`, `certificateRegister`, `certificateWithdrawal`, `changes`, `changesFromNow`, `completeLanguage`, `cursors`, `customers`, `declarations`, `exports`,
                          *     `externalIds`, `faultReports`, `faultStates`, `figures`, `history`, `historyCheck`, `installations`, `instrumentFiles`, `instruments`, `listCursors`, `measuredOn`, `photoProof`,
-                         *     `productChanges`, `programs`, `projectFilters`, `projectImport`, `projectPages`, `reopening`, `review`, `savedViews`, `search`, `templates`, `uploadParts`, `webhooks`, `weeklyMail`;
+                         *     `productBatches`, `productChanges`, `programs`, `projectFilters`, `projectImport`, `projectPages`, `reopening`, `review`, `savedViews`, `search`, `templates`, `uploadParts`, `webhooks`, `weeklyMail`;
                          *     later versions add to them.
                          */
                         features: string[];

@@ -88,6 +88,7 @@ import { colorThumbnail } from "./094_color_thumbnail.ts";
 import { reviewReturned } from "./098_review_returned.ts";
 import { savedView } from "./100_saved_view.ts";
 import { workKind } from "./101_work_kind.ts";
+import { batchExchange } from "./104_batch_exchange.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
 export const migrations: Record<string, Migration> = {
@@ -180,4 +181,5 @@ export const migrations: Record<string, Migration> = {
   "098_review_returned": reviewReturned,
   "100_saved_view": savedView,
   "101_work_kind": workKind,
+  "104_batch_exchange": batchExchange,
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37c98747bafa669b9a3acf9b50360e87>>
- * @relayHash 23d363dfac11b5633822bd4c171dda7e
+ * @generated SignedSource<<b89087dc66692c76ed1271a5ec03a9d7>>
+ * @relayHash f2fcf6a9ff097785278efa680ed1d87a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c1dbf8e2b7ab3e8e77360c9ee1f1561f42cac497528e59424b0cdb029b47048
+// @relayRequestID 5e5d896fdfc390cfb68925c68d705e328f060e00db42f2df8f8e62f9de39665f
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type StepStateKind = "FILLED" | "INCONCLUSIVE" | "MISSING" | "NEAR_LIMIT" | "OUTSIDE" | "PARTIAL" | "WITHIN" | "%future added value";
 export type renewInstallersQuery$variables = {
   ids: ReadonlyArray<string>;
+  judgesAnew: boolean;
 };
 export type renewInstallersQuery$data = {
   readonly nodes: ReadonlyArray<{
@@ -22,6 +24,11 @@ export type renewInstallersQuery$data = {
       readonly id: string;
       readonly lastName: string;
     };
+    readonly stepStates?: ReadonlyArray<{
+      readonly state: StepStateKind;
+      readonly stepLabel: string;
+      readonly stepNumber: number;
+    }> | null | undefined;
     readonly version?: string;
   } | null | undefined>;
 };
@@ -36,6 +43,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "ids"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "judgesAnew"
   }
 ],
 v1 = [
@@ -84,6 +96,45 @@ v4 = {
     }
   ],
   "storageKey": null
+},
+v5 = {
+  "condition": "judgesAnew",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StepState",
+      "kind": "LinkedField",
+      "name": "stepStates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
@@ -105,7 +156,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "Installation",
             "abstractKey": null
@@ -143,7 +195,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "Installation",
             "abstractKey": null
@@ -154,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c1dbf8e2b7ab3e8e77360c9ee1f1561f42cac497528e59424b0cdb029b47048",
+    "id": "5e5d896fdfc390cfb68925c68d705e328f060e00db42f2df8f8e62f9de39665f",
     "metadata": {},
     "name": "renewInstallersQuery",
     "operationKind": "query",
@@ -163,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0c821fe767f5c9c2012ff4dfd28795e";
+(node as any).hash = "990d4e8bc73e08b05a497e5830b82399";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b990a124e44fce8b4278cff17e127e2>>
+ * @generated SignedSource<<2ca7889bcf6f5845e5176a96e47b16c6>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type features_viewer$data = {
     readonly measuredOn: boolean;
     readonly nationalRecords: boolean;
     readonly photoProof: boolean;
+    readonly productBatches: boolean;
     readonly productChanges: boolean;
     readonly programs: boolean;
     readonly projectFilters: boolean;
@@ -243,6 +244,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "productBatches",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "productChanges",
             "storageKey": null
           },
@@ -362,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e398617300369ff00c20e1c84b4b797";
+(node as any).hash = "6adea69d081de43706cb127cf4444d68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5494175d41d0c396ff0e3b24f4b7c81f>>
- * @relayHash c5a657334ee273c36d844158d292858b
+ * @generated SignedSource<<cf5ccb2168168f0ac2972893841dcc34>>
+ * @relayHash b1e5f62efea0af361ee171b3d82b5dfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ae479833f43aed0162623806395c5917579096b139705cafb69c4c286f1a26b
+// @relayRequestID 2db146fe51ff8ba115b1a847876af87c01d38d396ee6973fccf33cac15b93e7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "productBatches",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "productChanges",
                 "storageKey": null
               },
@@ -496,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ae479833f43aed0162623806395c5917579096b139705cafb69c4c286f1a26b",
+    "id": "2db146fe51ff8ba115b1a847876af87c01d38d396ee6973fccf33cac15b93e7d",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

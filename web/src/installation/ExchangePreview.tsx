@@ -1,0 +1,41 @@
+import { Text } from "../i18n/Text.tsx";
+import styles from "./ExchangePreview.module.css";
+import type { Exchange } from "./exchangedRooms.ts";
+
+/** The rooms that change, those that stay with the reason, and what becomes of measured values. */
+export function ExchangePreview({ changing, staying, measuredCount }: Exchange) {
+  return (
+    <section className={styles.preview} aria-live="polite">
+      <p>
+        <strong>
+          <Text id="installation.exchange.changing" values={{ count: changing.length }} />
+        </strong>{" "}
+        {changing.map(({ title }) => title).join(", ")}
+      </p>
+      {measuredCount > 0 && (
+        <p className={styles.note}>
+          <Text id="installation.exchange.measured" values={{ count: measuredCount }} />
+        </p>
+      )}
+      {staying.length > 0 && (
+        <>
+          <p>
+            <strong>
+              <Text id="installation.exchange.staying" values={{ count: staying.length }} />
+            </strong>
+          </p>
+          <ul className={styles.staying}>
+            {staying.map(({ id, title, reason }) => (
+              <li key={id}>
+                {title}{" "}
+                <span className={styles.reason}>
+                  <Text id={`installation.exchange.${reason}`} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

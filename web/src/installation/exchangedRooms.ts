@@ -1,0 +1,55 @@
+import type { InstalledInRoom } from "./useRoomProducts.ts";
+
+export type RoomToExchange = {
+  readonly id: string;
+  readonly title: string;
+  readonly status: string;
+  readonly stepStates?: readonly { readonly state: string }[] | null | undefined;
+};
+
+type FormerProduct = { id: string; title: string; roomCount: number };
+
+/** The products that the rooms have, each once with the number of its rooms, those of most rooms first. */
+export function toFormerProducts(products: readonly InstalledInRoom[]): FormerProduct[] {
+  const rooms = Map.groupBy(products, ({ catalogueProductId }) => catalogueProductId);
+  return [...rooms]
+    .map(([id, installed]) => ({
+      id,
+      title: installed[0]?.title ?? "",
+      roomCount: new Set(installed.map(({ roomId }) => roomId)).size,
+    }))
+    .toSorted((one, other) => other.roomCount - one.roomCount || one.title.localeCompare(other.title));
+}
+
+export type Exchange = {
+  /** The installed products of the rooms that change. */
+  installedIds: string[];
+  changing: RoomToExchange[];
+  /** The rooms that change and have values, which the new limits apply to. */
+  measuredCount: number;
+  staying: (RoomToExchange & { reason: "finished" | "lacks" })[];
+};
+
+/** @param formerId the catalogue id of the product to exchange */
+export function toExchange(
+  rooms: readonly RoomToExchange[],
+  products: readonly InstalledInRoom[],
+  formerId: string,
+): Exchange {
+  const installed = Map.groupBy(
+    products.filter(({ catalogueProductId }) => catalogueProductId === formerId),
+    ({ roomId }) => roomId,
+  );
+  const [changing, staying]: [RoomToExchange[], Exchange["staying"]] = [[], []];
+  for (const room of rooms) {
+    if (!installed.has(room.id)) staying.push({ ...room, reason: "lacks" });
+    else if (room.status === "COMPLETED") staying.push({ ...room, reason: "finished" });
+    else changing.push(room);
+  }
+  return {
+    installedIds: changing.flatMap(({ id }) => (installed.get(id) ?? []).map((product) => product.id)),
+    changing,
+    measuredCount: changing.filter(({ stepStates }) => stepStates?.some(({ state }) => state !== "MISSING")).length,
+    staying,
+  };
+}
