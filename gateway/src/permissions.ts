@@ -31,6 +31,7 @@ export const publicTypes = new Set([
   "PublicWithdrawal",
   "RelatedCertificate",
   "ReportFaultPayload",
+  "CreateFaultUploadPayload",
   "FaultReport",
   "FaultStateChange",
   "Camera",

@@ -2,7 +2,7 @@ import type { MutationResolvers, QueryResolvers } from "./__generated__/resolver
 import { bringBackAttention, putOffAttention } from "./attention/Attention.ts";
 import { reportFault, sealKeysQuery, verifiedCertificateQuery } from "./certificate/Certificate.ts";
 import { requestCertificateArchive } from "./certificate/certificateRegister.ts";
-import { setFaultState } from "./certificate/faultReport.ts";
+import { createFaultUpload, setFaultState } from "./certificate/faultReport.ts";
 import { previewCertificate, resendCertificate, sendCertificate } from "./certificate/sendCertificate.ts";
 import { withdrawCertificate } from "./certificate/withdrawCertificate.ts";
 import { startBatch, undoBatch } from "./company/Batch.ts";
@@ -116,6 +116,7 @@ export const mutations: Partial<Record<Rule, MutationResolvers>> = {
     confirmPasswordReset,
     changeLanguage,
     reportFault,
+    createFaultUpload,
   },
   people: {
     createCameraGrant,

@@ -35,6 +35,7 @@ const publicFields = new Set([
   "verifiedCertificate",
   "sealKeys",
   "reportFault",
+  "createFaultUpload",
   "camera",
   "createCameraUpload",
   "addCameraAttachment",

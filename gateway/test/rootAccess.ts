@@ -85,6 +85,7 @@ const mutations: Record<MutationName, May> = {
   startExport: "signedIn",
   cancelExport: "signedIn",
   reportFault: "anyone",
+  createFaultUpload: "anyone",
   updateUser: "signedIn",
   setUserRole: "admins",
   setUserActive: "admins",

@@ -6,6 +6,7 @@ import { getWeeklyMail, setWeeklyMail } from "./attention/weeklyMailSetting.ts";
 import { getBatch, listBatches, startBatch, undoBatch } from "./batch/batches.ts";
 import { boardCardRoute } from "./certificate/boardCardRoute.ts";
 import { getCertificateArchive, requestCertificateArchive } from "./certificate/certificateArchive.ts";
+import { createFaultUpload } from "./certificate/createFaultUpload.ts";
 import { getFigures } from "./certificate/getFigures.ts";
 import { listCertificates } from "./certificate/listCertificates.ts";
 import { listFaultReports } from "./certificate/listFaultReports.ts";
@@ -179,6 +180,7 @@ const handlers: Handlers = {
   verifyCertificate,
   listFaultReports,
   reportFault,
+  createFaultUpload,
   requestCertificateArchive,
   getCertificateArchive,
   getFigures,

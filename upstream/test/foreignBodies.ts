@@ -90,6 +90,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   listChanges: null,
   findByExternalId: null,
   reportFault: null,
+  createFaultUpload: null,
   requestCertificateArchive: null,
   getCertificateArchive: null,
   getFigures: null,

@@ -48,6 +48,7 @@ const operations: Cases = {
   previewCertificate: null,
   // The reporter is no member of the company, so the certificate shows the report instead of the history.
   reportFault: null,
+  createFaultUpload: null,
   requestCertificateArchive: null,
   ...peopleCases(tested),
   ...buildingCases(tested),

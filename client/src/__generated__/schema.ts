@@ -1405,6 +1405,29 @@ export type CreateCameraUploadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `createFaultUpload`. */
+export type CreateFaultUploadInput = {
+  /** The code of the certificate's mails. */
+  code: Scalars['String']['input'];
+  /** Media type: image/jpeg, image/png or image/webp, as the name says. */
+  contentType: Scalars['String']['input'];
+  /** The file name that the person chose. */
+  fileName: Scalars['String']['input'];
+  /** Bytes, as many as the PUT must send. */
+  size: Scalars['Int']['input'];
+};
+
+/** The result of `createFaultUpload`. */
+export type CreateFaultUploadPayload = {
+  __typename?: 'CreateFaultUploadPayload';
+  /** The address for `reportFault`. */
+  fileUrl?: Maybe<Scalars['URL']['output']>;
+  /** PUT the bytes here, without a token, within five minutes. */
+  uploadUrl?: Maybe<Scalars['URL']['output']>;
+  /** Empty when the link was given. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `createFolder`. */
 export type CreateFolderInput = {
   /** An integrator's own key, 1 to 100 characters, which no other folder of the company has; null or empty clears it. */
@@ -2131,6 +2154,17 @@ export type ExportState =
   /** Its rows are read and written. */
   | 'RUNNING';
 
+/** A photo that came with a fault report. */
+export type FaultPhoto = {
+  __typename?: 'FaultPhoto';
+  /** Name of the reporter's file, ending with .jpg. */
+  fileName: Scalars['String']['output'];
+  /** An expiring link to a small picture of it. */
+  thumbnailUrl: Scalars['URL']['output'];
+  /** An expiring link to the photo. */
+  url: Scalars['URL']['output'];
+};
+
 /** A fault of a floor, as its owner typed it on the certificate's public page. Nobody has confirmed the text. */
 export type FaultReport = {
   __typename?: 'FaultReport';
@@ -2144,6 +2178,8 @@ export type FaultReport = {
   name?: Maybe<Scalars['String']['output']>;
   /** Telephone number of the reporter; null like the name. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The reporter's photo; null on the public page, when none was sent, after erasure, and for a service that takes none. */
+  photo?: Maybe<FaultPhoto>;
   /** Time of the report. */
   reportedAt: Scalars['DateTime']['output'];
   /** Where the report stands. */
@@ -3824,6 +3860,13 @@ export type Mutation = {
    */
   createCameraUpload: CreateCameraUploadPayload;
   /**
+   * Gives a link for the photo of one report, where `VerifiedCertificate.canAddPhoto` is true. No rights are needed; a request holds one of these
+   * at most. JPEG, PNG and WebP of at most 10 MB are taken; the service decodes the photo and keeps a JPEG of at most 2,560 × 2,560 pixels without
+   * the camera's data. Ten a day for a certificate and twenty for a caller's address are given. Fails with NOT_FOUND as `reportFault` does. Errors:
+   * FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, RATE_LIMITED. REST: POST v1/certificate/{code}/fault-upload.
+   */
+  createFaultUpload: CreateFaultUploadPayload;
+  /**
    * Makes a folder in another. Errors: TITLE_REQUIRED, VALUE_INVALID, FOLDER_TOO_DEEP, EXTERNAL_ID_TAKEN, IDEMPOTENCY_KEY_REUSED,
    * IDEMPOTENCY_RUNNING. REST: POST .../folder/{folderId}/folder.
    */
@@ -4440,6 +4483,16 @@ export type MutationCreateCameraGrantArgs = {
  */
 export type MutationCreateCameraUploadArgs = {
   input: CreateCameraUploadInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationCreateFaultUploadArgs = {
+  input: CreateFaultUploadInput;
 };
 
 
@@ -6509,6 +6562,8 @@ export type ReportFaultInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number of the reporter, at most 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** `fileUrl` of `createFaultUpload` for this certificate, after its bytes were sent. It is good for one report; else VALUE_INVALID. */
+  photoUrl?: InputMaybe<Scalars['URL']['input']>;
   /** Plain text of at most 2,000 characters, with line feeds between its lines. */
   text: Scalars['String']['input'];
 };
@@ -8080,6 +8135,8 @@ export type VerifiedCertificate = {
   __typename?: 'VerifiedCertificate';
   /** First day of the warranty. */
   activationDate: Scalars['Date']['output'];
+  /** True where a report may have a photo; see `Mutation.createFaultUpload`. */
+  canAddPhoto: Scalars['Boolean']['output'];
   /** True where a report may have `name`, `phone` and `email`. */
   canNameReporter: Scalars['Boolean']['output'];
   /** True with the code of the mails, where the service takes reports; see `Mutation.reportFault`. */
@@ -8096,7 +8153,7 @@ export type VerifiedCertificate = {
   companyName: Scalars['String']['output'];
   /** The firm's telephone number, as it is now; null when it has none, and for a service that does not give it. */
   companyPhone?: Maybe<Scalars['String']['output']>;
-  /** The reports without their reporters, the latest first; null without the code of the mails, and for a service without `Features.faultStates`. */
+  /** The reports without their reporters and photos, the latest first; null without the code of the mails, and for a service without `Features.faultStates`. */
   faultReports?: Maybe<Array<FaultReport>>;
   /** Titles of the products that were installed. */
   installations: Array<Scalars['String']['output']>;
@@ -8399,6 +8456,7 @@ export type Mutations = {
   createCalibrationUpload: { input: CreateCalibrationUploadInput; payload: CreateCalibrationUploadPayload };
   createCameraGrant: { input: CreateCameraGrantInput; payload: CreateCameraGrantPayload };
   createCameraUpload: { input: CreateCameraUploadInput; payload: CreateCameraUploadPayload };
+  createFaultUpload: { input: CreateFaultUploadInput; payload: CreateFaultUploadPayload };
   createFolder: { input: CreateFolderInput; payload: CreateFolderPayload };
   createFromTemplate: { input: CreateFromTemplateInput; payload: CreateFromTemplatePayload };
   createInstallation: { input: CreateInstallationInput; payload: CreateInstallationPayload };

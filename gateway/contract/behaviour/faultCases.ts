@@ -4,8 +4,27 @@ import { demandEqual, demandRefusal } from "./expectations.ts";
 
 const note = "Contract test";
 
-/** The state of a fault report. The claim sets NEW, because no customer gets a mail about that state. */
+/** Fault reports with photos and states. The claim about states sets NEW, because no customer gets a mail about that state. */
 export const faultCases: BehaviourCase[] = [
+  {
+    operation: "createFaultUpload",
+    claim: "a file of another type gets no link, and a report is refused with a photo that did not arrive",
+    effect: "lasts",
+    mayLack: true,
+    run: async ({ rest, fixtures, saw }) => {
+      const visit = { code: fixtures.get("code"), callerAddress: "192.0.2.1" };
+      const { canAddPhoto } = await rest.callPublic("verifyCertificate", visit);
+      if (!canAddPhoto) throw new SkippedError("the code is not that of the mails, or no photos are taken");
+      const announce = (fileName: string, contentType: string) =>
+        rest.callPublic("createFaultUpload", { ...visit, body: { fileName, contentType, size: 100 } });
+      const drawing = announce("contract.svg", "image/svg+xml");
+      await demandRefusal(drawing, { statuses: [400], field: "contentType", why: "as an SVG is no photo" });
+      const { fileUrl: photoUrl } = await announce("contract.png", "image/png");
+      const report = rest.callPublic("reportFault", { ...visit, body: { text: note, photoUrl } });
+      await demandRefusal(report, { statuses: [400], field: "photoUrl", why: "as nothing was sent to the link" });
+      saw(1);
+    },
+  },
   {
     operation: "reportFault",
     claim: "a report stands on the page of the longer code with the notes of its states, and closing needs one",

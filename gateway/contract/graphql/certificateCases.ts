@@ -1,5 +1,5 @@
 import { type Fixtures, SkippedError } from "../createFixtures.ts";
-import { daysFromNow } from "../sampleData.ts";
+import { daysFromNow, onePixel, putPicture } from "../sampleData.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
 const today = daysFromNow(0).slice(0, 10);
@@ -73,9 +73,26 @@ export const certificateCases: MutationCase[] = [
     },
   },
   {
+    name: "createFaultUpload",
+    effect: "lasts",
+    inputs: (fixtures) => {
+      const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
+      return [{ code: fixtures.get("code"), ...file }];
+    },
+    learn: async (found, fixtures) => {
+      await putPicture(String(found("uploadUrl")));
+      fixtures.set({ faultPhoto: found("fileUrl") });
+    },
+  },
+  {
     name: "reportFault",
     effect: "lasts",
-    inputs: (fixtures) => [{ code: fixtures.get("code"), text: "Contract test" }],
+    inputs: (fixtures) => {
+      const photoUrl = (fixtures.has("faultPhoto") && fixtures.get("faultPhoto")) || undefined;
+      // A photo is good for one report, and the last release's mutation reports another one.
+      fixtures.set({ faultPhoto: "" });
+      return [{ code: fixtures.get("code"), text: "Contract test", photoUrl }];
+    },
   },
   {
     name: "setFaultState",

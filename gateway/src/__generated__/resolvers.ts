@@ -187,6 +187,8 @@ export type ResolversTypes = {
   CreateCameraGrantPayload: ResolverTypeWrapper<Omit<Schema.CreateCameraGrantPayload, 'cameraGrant'> & { cameraGrant?: Schema.Maybe<ResolversTypes['CameraGrant']> }>;
   CreateCameraUploadInput: Schema.CreateCameraUploadInput;
   CreateCameraUploadPayload: ResolverTypeWrapper<Schema.CreateCameraUploadPayload>;
+  CreateFaultUploadInput: Schema.CreateFaultUploadInput;
+  CreateFaultUploadPayload: ResolverTypeWrapper<Schema.CreateFaultUploadPayload>;
   CreateFolderInput: Schema.CreateFolderInput;
   CreateFolderPayload: ResolverTypeWrapper<Omit<Schema.CreateFolderPayload, 'folder' | 'parentFolder'> & { folder?: Schema.Maybe<ResolversTypes['Folder']>, parentFolder?: Schema.Maybe<ResolversTypes['Folder']> }>;
   CreateFromTemplateInput: Schema.CreateFromTemplateInput;
@@ -253,6 +255,7 @@ export type ResolversTypes = {
   Export: ResolverTypeWrapper<RestExport>;
   ExportErrorCode: Schema.ExportErrorCode;
   ExportState: Schema.ExportState;
+  FaultPhoto: ResolverTypeWrapper<Schema.FaultPhoto>;
   FaultReport: ResolverTypeWrapper<RestFaultReport>;
   FaultReportConnection: ResolverTypeWrapper<Omit<Schema.FaultReportConnection, 'edges'> & { edges: Array<ResolversTypes['FaultReportEdge']> }>;
   FaultReportEdge: ResolverTypeWrapper<FaultReportEdgeSource>;
@@ -609,6 +612,8 @@ export type ResolversParentTypes = {
   CreateCameraGrantPayload: Omit<Schema.CreateCameraGrantPayload, 'cameraGrant'> & { cameraGrant?: Schema.Maybe<ResolversParentTypes['CameraGrant']> };
   CreateCameraUploadInput: Schema.CreateCameraUploadInput;
   CreateCameraUploadPayload: Schema.CreateCameraUploadPayload;
+  CreateFaultUploadInput: Schema.CreateFaultUploadInput;
+  CreateFaultUploadPayload: Schema.CreateFaultUploadPayload;
   CreateFolderInput: Schema.CreateFolderInput;
   CreateFolderPayload: Omit<Schema.CreateFolderPayload, 'folder' | 'parentFolder'> & { folder?: Schema.Maybe<ResolversParentTypes['Folder']>, parentFolder?: Schema.Maybe<ResolversParentTypes['Folder']> };
   CreateFromTemplateInput: Schema.CreateFromTemplateInput;
@@ -670,6 +675,7 @@ export type ResolversParentTypes = {
   EndCameraGrantInput: Schema.EndCameraGrantInput;
   EndCameraGrantPayload: Omit<Schema.EndCameraGrantPayload, 'cameraGrant'> & { cameraGrant?: Schema.Maybe<ResolversParentTypes['CameraGrant']> };
   Export: RestExport;
+  FaultPhoto: Schema.FaultPhoto;
   FaultReport: RestFaultReport;
   FaultReportConnection: Omit<Schema.FaultReportConnection, 'edges'> & { edges: Array<ResolversParentTypes['FaultReportEdge']> };
   FaultReportEdge: FaultReportEdgeSource;
@@ -1314,6 +1320,12 @@ export type CreateCameraUploadPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateFaultUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFaultUploadPayload'] = ResolversParentTypes['CreateFaultUploadPayload']> = {
+  fileUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  uploadUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFolderPayload'] = ResolversParentTypes['CreateFolderPayload']> = {
   folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   parentFolder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
@@ -1550,12 +1562,19 @@ export type ExportResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FaultPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaultPhoto'] = ResolversParentTypes['FaultPhoto']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type FaultReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaultReport'] = ResolversParentTypes['FaultReport']> = {
   changes?: Resolver<Array<ResolversTypes['FaultStateChange']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   faultReportId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Schema.Maybe<ResolversTypes['FaultPhoto']>, ParentType, ContextType>;
   reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<Schema.Maybe<ResolversTypes['FaultState']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2084,6 +2103,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCalibrationUpload?: Resolver<ResolversTypes['CreateCalibrationUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCalibrationUploadArgs, 'input'>>;
   createCameraGrant?: Resolver<ResolversTypes['CreateCameraGrantPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCameraGrantArgs, 'input'>>;
   createCameraUpload?: Resolver<ResolversTypes['CreateCameraUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCameraUploadArgs, 'input'>>;
+  createFaultUpload?: Resolver<ResolversTypes['CreateFaultUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateFaultUploadArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['CreateFolderPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateFolderArgs, 'input'>>;
   createFromTemplate?: Resolver<ResolversTypes['CreateFromTemplatePayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateFromTemplateArgs, 'input'>>;
   createInstallation?: Resolver<ResolversTypes['CreateInstallationPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateInstallationArgs, 'input'>>;
@@ -2935,6 +2955,7 @@ export type UserListResolvers<ContextType = Context, ParentType extends Resolver
 
 export type VerifiedCertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedCertificate'] = ResolversParentTypes['VerifiedCertificate']> = {
   activationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  canAddPhoto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canNameReporter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReportFault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3092,6 +3113,7 @@ export type Resolvers<ContextType = Context> = {
   CreateCalibrationUploadPayload?: CreateCalibrationUploadPayloadResolvers<ContextType>;
   CreateCameraGrantPayload?: CreateCameraGrantPayloadResolvers<ContextType>;
   CreateCameraUploadPayload?: CreateCameraUploadPayloadResolvers<ContextType>;
+  CreateFaultUploadPayload?: CreateFaultUploadPayloadResolvers<ContextType>;
   CreateFolderPayload?: CreateFolderPayloadResolvers<ContextType>;
   CreateFromTemplatePayload?: CreateFromTemplatePayloadResolvers<ContextType>;
   CreateInstallationPayload?: CreateInstallationPayloadResolvers<ContextType>;
@@ -3128,6 +3150,7 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   EndCameraGrantPayload?: EndCameraGrantPayloadResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
+  FaultPhoto?: FaultPhotoResolvers<ContextType>;
   FaultReport?: FaultReportResolvers<ContextType>;
   FaultReportConnection?: FaultReportConnectionResolvers<ContextType>;
   FaultReportEdge?: FaultReportEdgeResolvers<ContextType>;

@@ -57,6 +57,7 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
   validUntil: ({ validUntil }) => dayOf(validUntil),
   canReportFault: ({ canReportFault }) => canReportFault ?? false,
   canNameReporter: ({ canNameReporter }) => canNameReporter ?? false,
+  canAddPhoto: ({ canAddPhoto }) => canAddPhoto ?? false,
 };
 
 /** The resolvers get the reading as the certificate has it: a number, or a word such as "over range". */
@@ -137,12 +138,11 @@ export const reportFault: MutationResolvers["reportFault"] = async (_, { input }
   const text = input.text.trim();
   if (text === "") return { reportedAt: null, userErrors: [userError("FIELD_REQUIRED", "text is required", "text")] };
   if (!codePattern.test(input.code)) throw clientError("NOT_FOUND", "There is no certificate with this code.");
-  const given = Object.entries({ name: input.name, phone: input.phone, email: input.email });
-  const reporter = Object.fromEntries(
-    given.flatMap(([field, value]) => (value?.trim() ? [[field, value.trim()]] : [])),
-  );
+  const { name, phone, email, photoUrl } = input;
+  const given = Object.entries({ name, phone, email, photoUrl });
+  const details = Object.fromEntries(given.flatMap(([field, value]) => (value?.trim() ? [[field, value.trim()]] : [])));
   const { value, userErrors } = await catchUserErrors(
-    rest.callPublic("reportFault", { code: input.code, body: { ...reporter, text }, callerAddress: reply.request.ip }),
+    rest.callPublic("reportFault", { code: input.code, body: { ...details, text }, callerAddress: reply.request.ip }),
   );
   return { reportedAt: value?.reportedAt ?? null, userErrors };
 };

@@ -12,10 +12,13 @@ import { catchUserErrors } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
 import { clientError } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
+import { toUpload } from "../step/createAttachmentUpload.ts";
+import { codePattern } from "./Certificate.ts";
 
 export const FaultReport: FaultReportResolvers = {
   faultReportId: ({ id }) => id ?? null,
   changes: ({ changes }) => changes ?? [],
+  photo: ({ photo }) => photo ?? null,
 };
 
 export const FaultReportEdge: FaultReportEdgeResolvers = {
@@ -34,6 +37,15 @@ export async function loadFaultReports(args: Arguments, context: Context) {
     context.rest.call("listFaultReports", { query: { state, ...range } }),
   );
 }
+
+export const createFaultUpload: MutationResolvers["createFaultUpload"] = (_, { input }, context) => {
+  const { code, ...file } = input;
+  if (!codePattern.test(code)) throw clientError("NOT_FOUND", "There is no certificate with this code.");
+  const caller = { code, callerAddress: context.reply.request.ip };
+  return toUpload(file, context, (body) =>
+    catchUserErrors(context.rest.callPublic("createFaultUpload", { ...caller, body })),
+  );
+};
 
 export const setFaultState: MutationResolvers["setFaultState"] = async (_, { input }, context) => {
   const { projectId, certificateId } = requireIds("Certificate", input.certificateId);

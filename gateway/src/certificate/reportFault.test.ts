@@ -62,6 +62,42 @@ test("name, telephone number and address go with the report, and empty ones are 
   expect(body).toEqual({ text: "Kallt", name: "Gun", email: "gun@ripan.example" });
 });
 
+test("a photo gets a link without a session, and the report names it", async () => {
+  const origin = new URL(stack.rest.url).origin;
+  service = { status: 200, body: { url: `${origin}/files/1?signature=s`, fileUrl: `${origin}/files/1` } };
+  const query = `mutation($input: CreateFaultUploadInput!) {
+    createFaultUpload(input: $input) { uploadUrl fileUrl userErrors { code field } } }`;
+  const file = { fileName: "a.webp", contentType: "image/webp", size: 3 };
+  const { data, requests } = await send(query, { input: { code, ...file } }, { "x-forwarded-for": "203.0.113.9" });
+  const links = { uploadUrl: `${origin}/files/1?signature=s`, fileUrl: `${origin}/files/1` };
+  expect(data).toEqual({ createFaultUpload: { ...links, userErrors: [] } });
+  expect(requests).toEqual([`POST v1/certificate/${code}/fault-upload`]);
+  expect({ body, headers }).toMatchObject({ body: file, headers: { "x-caller-address": "203.0.113.9" } });
+  const malformed = await send(query, { input: { code: "../user/x", ...file } });
+  expect(malformed).toMatchObject({ codes: ["NOT_FOUND"], requests: [] });
+  service = { status: 201, body: { reportedAt: "2026-11-22T10:00:00.000Z" } };
+  await report({ code, text: "Kallt", photoUrl: links.fileUrl });
+  expect(body).toEqual({ text: "Kallt", photoUrl: links.fileUrl });
+});
+
+test("a photo of another type is told, and one that the service lacks belongs to its field", async () => {
+  const refused = (field: string, code: string) => {
+    service = {
+      status: 400,
+      body: { code: "VALIDATION_FAILED", message: "m", requestId: "r", details: [{ field, code, message: "m" }] },
+    };
+  };
+  refused("contentType", "FILE_TYPE");
+  const query = `mutation($input: CreateFaultUploadInput!) { createFaultUpload(input: $input) { userErrors { code field } } }`;
+  const input = { code, fileName: "a.gif", contentType: "image/gif", size: 3 };
+  const userErrors = [{ code: "FILE_TYPE_NOT_ALLOWED", field: "contentType" }];
+  expect((await send(query, { input })).data).toEqual({ createFaultUpload: { userErrors } });
+  refused("photoUrl", "FIELD_VALUE");
+  const { data } = await report({ code, text: "Kallt", photoUrl: "https://files.example/1" });
+  const error = { code: "VALUE_INVALID", field: "photoUrl", retryAfter: null };
+  expect(data).toEqual({ reportFault: { reportedAt: null, userErrors: [error] } });
+});
+
 test("so it is of a certificate that is looked at, and the secret goes with no other request", async () => {
   service = { status: 200, body: verified };
   const query = "query($code: String!) { verifiedCertificate(code: $code) { number } }";
@@ -107,8 +143,14 @@ test("a service that publishes no keys has none to give", async () => {
 test("a service without reports, limits and files shows what it has", async () => {
   service = { status: 200, body: verified };
   const query =
-    "query($code: String!) { verifiedCertificate(code: $code) { number rooms { title } url canReportFault } }";
+    "query($code: String!) { verifiedCertificate(code: $code) { number rooms { title } url canReportFault canAddPhoto } }";
   expect((await send(query, { code })).data).toEqual({
-    verifiedCertificate: { number: "FG-2026-000001", rooms: null, url: null, canReportFault: false },
+    verifiedCertificate: {
+      number: "FG-2026-000001",
+      rooms: null,
+      url: null,
+      canReportFault: false,
+      canAddPhoto: false,
+    },
   });
 });

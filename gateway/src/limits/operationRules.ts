@@ -14,6 +14,7 @@ const attempts = new Set([
   "confirmAuthenticator",
   "removeAuthenticator",
   "reportFault",
+  "createFaultUpload",
 ]);
 
 export const maxTokens = 2_000;

@@ -753,6 +753,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/certificate/{code}/fault-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a link to PUT the bytes of a photo to, for one report of a fault of this certificate. Only JPEG, PNG and WebP of at most 10 MB are
+         *     taken (400, FILE_TYPE; 413). The PUT decodes the photo, refuses one that cannot be decoded (400, FILE_CONTENT), and keeps a JPEG of at most
+         *     2,560 × 2,560 pixels without the camera's data. A photo that no report names is removed after a day. The code is that of `reportFault`.
+         *     Ten a day for a certificate and twenty for an address are given, and 429 after. A service without it answers 404.
+         */
+        post: operations["createFaultUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customer": {
         parameters: {
             query?: never;
@@ -3973,7 +3997,9 @@ export interface components {
             canReportFault?: boolean;
             /** @description Chosen: true where a report may have name, phone and email */
             canNameReporter?: boolean;
-            /** @description Chosen: the reports without their reporters, the latest first; null without the code of the mails */
+            /** @description Chosen: true where a report may have a photo */
+            canAddPhoto?: boolean;
+            /** @description Chosen: the reports without their reporters and photos, the latest first; null without the code of the mails */
             faultReports?: components["schemas"]["FaultReport"][] | null;
             /** @description As of a certificate */
             proofUrl?: string | null;
@@ -4112,6 +4138,22 @@ export interface components {
                 /** @description What was agreed or done */
                 note: string | null;
             }[];
+            /** @description Chosen: the reporter's photo, for the company alone; null without one and after erasure */
+            photo?: components["schemas"]["FaultPhoto"] | null;
+        };
+        FaultPhoto: {
+            /** @description As the reporter's file was named, ending with .jpg */
+            fileName: string;
+            /**
+             * Format: uri
+             * @description An expiring link to the photo
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description An expiring link to a small picture of it
+             */
+            thumbnailUrl: string;
         };
         ListedFaultReport: components["schemas"]["FaultReport"] & {
             /** @description Of the reporter, like `phone` and `email` */
@@ -4143,6 +4185,15 @@ export interface components {
             email?: components["schemas"]["Email"];
             /** @description Plain text; its lines end with a line feed */
             text: string;
+            /** @description `fileUrl` of an upload for this certificate whose bytes have arrived and that no report names yet (400, FIELD_VALUE). Never mailed */
+            photoUrl?: string;
+        };
+        NewFaultUpload: {
+            fileName: string;
+            /** @description image/jpeg, image/png or image/webp, as the name says, or application/octet-stream */
+            contentType: string;
+            /** @description Bytes, as many as the PUT must send */
+            size: number;
         };
         /** @description In ohm, for insulation in megohm; null for what was not asked for */
         PrintedLimits: {
@@ -6206,6 +6257,34 @@ export interface operations {
                         /** Format: date-time */
                         reportedAt: string;
                     };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createFaultUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFaultUpload"];
+            };
+        };
+        responses: {
+            /** @description The links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
                 };
             };
             "4XX": components["responses"]["Refused"];

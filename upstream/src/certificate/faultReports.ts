@@ -1,12 +1,16 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Tables } from "../database/tables.ts";
+import type { Storage } from "../storage/createStorage.ts";
 
 type Change = Pick<Selectable<Tables["fault_state_change"]>, "state" | "note"> & { at: string; by: string | null };
 type Row = Pick<Selectable<Tables["fault_report"]>, "id" | "text" | "name" | "phone" | "email" | "state"> & {
   reportedAt: string;
+  photo: { id: string; fileName: string } | null;
   changes: Change[];
 };
+
+type Links = Pick<Storage, "downloadLink" | "thumbnailLink">;
 
 /** The fault reports of each certificate in the query, the latest first. */
 export function selectFaultReports(eb: ExpressionBuilder<Tables, "certificate">) {
@@ -14,7 +18,10 @@ export function selectFaultReports(eb: ExpressionBuilder<Tables, "certificate">)
     .selectFrom("fault_report as report")
     .select(["report.id", "report.text", "report.name", "report.phone", "report.email", "report.state"])
     .select(sql<string>`report.created_at`.as("reportedAt"))
-    .select((ofReport) => jsonArrayFrom(selectFaultChanges(ofReport)).as("changes"))
+    .select((ofReport) => [
+      jsonArrayFrom(selectFaultChanges(ofReport)).as("changes"),
+      jsonObjectFrom(selectFaultPhoto(ofReport)).as("photo"),
+    ])
     .whereRef("report.company_id", "=", "certificate.company_id")
     .whereRef("report.certificate_id", "=", "certificate.id")
     .orderBy("report.created_at", "desc");
@@ -34,13 +41,26 @@ export function selectFaultChanges(eb: ExpressionBuilder<Tables & { report: Tabl
     .orderBy("change.created_at", "desc");
 }
 
+export function selectFaultPhoto(eb: ExpressionBuilder<Tables & { report: Tables["fault_report"] }, "report">) {
+  return eb
+    .selectFrom("file")
+    .select(["file.id", "file.file_name as fileName"])
+    .whereRef("file.company_id", "=", "report.company_id")
+    .whereRef("file.id", "=", "report.photo_file_id");
+}
+
 // JSON from the database has times in the database's time zone.
 const toTime = (time: string) => new Date(time).toISOString();
 
-export function toFaultReport<R extends Row>({ reportedAt, changes, ...report }: R) {
+export function toFaultReport<R extends Row>(storage: Links, { reportedAt, changes, photo, ...report }: R) {
   return {
     ...report,
     reportedAt: toTime(reportedAt),
     changes: changes.map((change) => ({ ...change, at: toTime(change.at) })),
+    photo: photo && {
+      fileName: photo.fileName,
+      url: storage.downloadLink(photo.id),
+      thumbnailUrl: storage.thumbnailLink(photo.id),
+    },
   };
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import { countTry } from "../cognito/attempts.ts";
-import { ApiError, notFound } from "../errors.ts";
+import type { Tables } from "../database/tables.ts";
+import { ApiError, notFound, validationFailed } from "../errors.ts";
 import { markChanged } from "../history/chain/writeHistory.ts";
 import type { Handler } from "../http/operation.ts";
+import type { Storage } from "../storage/createStorage.ts";
 import { findByCode } from "./verifyCertificate.ts";
 
-const windowSeconds = 86_400;
+/** A day. */
+export const windowSeconds = 86_400;
 const ofCertificate = { limit: 3, windowSeconds };
 const ofAddress = { limit: 10, windowSeconds };
 
@@ -13,7 +17,7 @@ const ofAddress = { limit: 10, windowSeconds };
  * POST v1/certificate/{code}/fault-report takes only the mails' code, because everybody who sees the printed certificate knows the other
  * code.
  */
-export const reportFault: Handler<"reportFault"> = async ({ db, params, body, origin, jobs }) => {
+export const reportFault: Handler<"reportFault"> = async ({ db, storage, params, body, origin, jobs }) => {
   const id = randomUUID();
   const reportedAt = await db.transaction().execute(async (trx) => {
     const certificate = await findByCode(trx, params.code)
@@ -24,12 +28,14 @@ export const reportFault: Handler<"reportFault"> = async ({ db, params, body, or
     const { company_id, id: certificate_id, projectId, folderId, number } = certificate;
     const { key, isBelieved } = origin();
     // An address that is not believed may be a gateway's and stand for all its callers, so its reports are not counted.
-    if (isBelieved) await countTry(trx, `fault ${key}`, ofAddress, tooMany);
-    await countTry(trx, `fault certificate ${company_id} ${certificate_id}`, ofCertificate, tooMany);
+    if (isBelieved) await countTry(trx, `fault ${key}`, ofAddress, tooManyFaults);
+    await countTry(trx, `fault certificate ${company_id} ${certificate_id}`, ofCertificate, tooManyFaults);
+    const photo_file_id =
+      body.photoUrl && (await takePhoto({ db: trx, storage }, company_id, certificate_id, body.photoUrl));
     const { created_at } = await trx
       .insertInto("fault_report")
       .values({
-        ...{ company_id, id, certificate_id, text: body.text.trim() },
+        ...{ company_id, id, certificate_id, text: body.text.trim(), photo_file_id },
         ...{ name: body.name?.trim() ?? null, phone: body.phone?.trim() ?? null, email: body.email?.trim() ?? null },
       })
       .returning("created_at")
@@ -41,8 +47,29 @@ export const reportFault: Handler<"reportFault"> = async ({ db, params, body, or
   return { status: 201, body: { reportedAt: reportedAt.toISOString() }, mailQueued: true };
 };
 
-function tooMany(retryAfter: number): ApiError {
+/** Frees the photo from its certificate, so that it is good for one report and is no leftover. */
+async function takePhoto(
+  { db, storage }: { db: Kysely<Tables>; storage: Pick<Storage, "fileIdOf"> },
+  companyId: string,
+  certificateId: string,
+  url: string,
+): Promise<string> {
+  const photo = await db
+    .updateTable("file")
+    .set({ certificate_id: null })
+    .where("company_id", "=", companyId)
+    .where("certificate_id", "=", certificateId)
+    .where("id", "=", storage.fileIdOf(url) ?? "")
+    .where("stored_at", "is not", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (photo) return photo.id;
+  const message = "No photo for this certificate arrived at this address, or a report has it already.";
+  throw validationFailed([{ field: "photoUrl", code: "FIELD_VALUE", message }]);
+}
+
+export function tooManyFaults(retryAfter: number): ApiError {
   const message =
-    "As many faults as can be reported in a day were reported; this one was not. Call the firm, or try again tomorrow.";
+    "As many faults or photos as a day allows were sent; this one was not. Call the firm, or try again tomorrow.";
   return new ApiError(429, "RATE_LIMITED", message, { retryAfter });
 }

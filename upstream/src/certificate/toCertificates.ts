@@ -76,7 +76,7 @@ export async function toCertificates(
         reason,
         changedAt: changed_at.toISOString(),
       })),
-      faultReports: reports.map(toFaultReport),
+      faultReports: reports.map((report) => toFaultReport(storage, report)),
     }),
   );
 }

@@ -98,6 +98,7 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
     canReportFault: false,
     faultReports: null,
     canNameReporter: false,
+    canAddPhoto: false,
     status: "ISSUED",
     withdrawal: null,
     replaces: [],

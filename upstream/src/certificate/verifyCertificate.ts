@@ -46,7 +46,10 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
       url: isOwner && certificate.file_id ? storage.downloadLink(certificate.file_id) : null,
       canReportFault: isOwner,
       canNameReporter: isOwner,
-      faultReports: isOwner ? certificate.reports.map(toFaultReport).map(withoutReporter) : null,
+      canAddPhoto: isOwner,
+      faultReports: isOwner
+        ? certificate.reports.map((report) => withoutReporter(toFaultReport(storage, report)))
+        : null,
       seal: toSeal(config, certificate, params.code),
       proofUrl: toProofUrl(config, certificate, params.code),
       ...toStatus(config, certificate),
@@ -54,7 +57,9 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
   };
 };
 
-const withoutReporter = ({ name: _, phone: __, email: ___, ...report }: ReturnType<typeof toFaultReport>) => report;
+function withoutReporter({ name: _, phone: __, email: ___, photo: ____, ...report }: ReturnType<typeof toFaultReport>) {
+  return report;
+}
 
 export function findByCode(db: Call<"verifyCertificate">["db"], typed: string) {
   const code = parseCode(typed);

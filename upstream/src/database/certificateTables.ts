@@ -96,6 +96,7 @@ export type CertificateTables = {
     name: Optional<string>;
     phone: Optional<string>;
     email: Optional<string>;
+    photo_file_id: Optional<string>;
     state: Generated<FaultState>;
     created_at: CreatedAt;
   };

@@ -3,12 +3,17 @@ import type { CreatedAt, Optional, OptionalInstant } from "./poolTables.ts";
 
 type Schemas = components["schemas"];
 
+type UploadKind = "logo" | "attachment" | "calibration" | "readings" | "fault";
+type FileKind = UploadKind | "certificate" | "preview" | "archive" | "export";
+
 export type FileTables = {
   file: {
     company_id: string;
     id: string;
-    kind: "logo" | "attachment" | "certificate" | "preview" | "archive" | "export" | "calibration" | "readings";
+    kind: FileKind;
     installation_id: Optional<string>;
+    /** The certificate for whose fault report a photo was sent. Null once a report has the photo. */
+    certificate_id: Optional<string>;
     file_name: string;
     content_type: string;
     size: Optional<number>;

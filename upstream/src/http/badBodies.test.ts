@@ -46,6 +46,7 @@ afterAll(() => upstream.close());
 const sending = { folderIds: ["x"], sendCopy: false, toEmail: "a@b.example" };
 const activationDate = newProject.startDate;
 const attachments = [{ url: "https://x.example/y", fileName: "a.png" }];
+const upload = { fileName: "a.png", contentType: "image/png", size: 3 };
 const reading = () => ({ resistance: 1, insulation: 1, attachments });
 const template = () => ({
   name: "Trapphus",
@@ -103,11 +104,12 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   updateTemplate: () => [{ name: "Trapphus" }],
   requestCertificateArchive: () => [{ from: "2026-01-01", to: "2026-12-31" }],
   reportFault: () => [{ text: "Kallt golv" }],
-  createAttachmentUpload: () => [{ fileName: "a.png", contentType: "image/png", size: 3 }],
+  createFaultUpload: () => [upload],
+  createAttachmentUpload: () => [upload],
   createUploadParts: () => [{ fileUrl: "https://x.example/y" }],
   updateMeasurement: () => [{ cableMarking: "A" }],
   createCameraGrant: () => [{ measurementId, stepLabel: "BEFORE_LAYING" }],
-  createCameraUpload: () => [{ fileName: "a.png", contentType: "image/png", size: 3 }],
+  createCameraUpload: () => [upload],
   addCameraAttachment: () => [{ url: "https://x.example/y", fileName: "a.png" }],
   createMeasurement: () => [
     { measurementId, stepLabel: "BEFORE_LAYING", measuredWithId: instrumentId, testVoltage: 500, data: reading() },
@@ -150,10 +152,7 @@ async function everything(): Promise<string> {
     `/company/${companyId}/template`,
     "/attention",
     "/exports",
-    ...["/weekly-mail", "/views"],
-    "/passkeys",
-    "/instruments",
-    "/webhooks",
+    ...["/weekly-mail", "/views", "/passkeys", "/instruments", "/webhooks"],
   ];
   return JSON.stringify(await Promise.all(paths.map(async (path) => (await owner.get(path)).body)));
 }

@@ -8,6 +8,7 @@ const writingMuch = new Set<OperationId>([
   "createCalibrationUpload",
   "createInstrumentFileUpload",
   "createCameraUpload",
+  "createFaultUpload",
   "createLogoUpload",
   "createUploadParts",
   "signProject",

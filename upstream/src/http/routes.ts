@@ -20,7 +20,7 @@ type AnyHandler = (call: object) => Promise<AnyAnswer>;
 const acceptedScopes = new Map(contractRoutes.map(({ schema, scopes }) => [schema.operationId, scopes]));
 // Large enough for a thousand projects with the longest texts.
 const bodyLimits: Partial<Record<OperationId, number>> = { importProjects: 2_000_000, putExportPart: 8_000_000 };
-const certificateCodes = new Set<OperationId>(["verifyCertificate", "reportFault"]);
+const certificateCodes = new Set<OperationId>(["verifyCertificate", "reportFault", "createFaultUpload"]);
 const cameraSecrets = new Set<OperationId>(["getCamera", "createCameraUpload", "addCameraAttachment"]);
 const openOperations = new Set<OperationId>(["getFeatures", "listSealKeys", ...certificateCodes, ...cameraSecrets]);
 const multilineOperations = new Set<OperationId>([

@@ -11,7 +11,7 @@ import { changesOf, type HistoryEvent, serviceSource } from "../history/chain/hi
 import type { Touching } from "../history/chain/touchObjects.ts";
 import { markChanged, writeHistory } from "../history/chain/writeHistory.ts";
 import { listReferences, listTables } from "./catalogue.ts";
-import { eraseFaultNotes, eraseFaultReports } from "./faultReports.ts";
+import { eraseFaultNotes, eraseFaultPhotos, eraseFaultReports } from "./faultReports.ts";
 import { eraseHead } from "./headOfWorks.ts";
 import { erased, findPerson, historyValuesOf, mentions, type Person } from "./person.ts";
 import { deleteViewsAbout } from "./savedViews.ts";
@@ -64,6 +64,7 @@ async function eraseRows(trx: Transaction<Tables>, person: Person): Promise<Reco
   );
   const changed: Changed[] = await listMailed(trx, email);
   count("fault_state_change", await eraseFaultNotes(trx, email));
+  count("file", { numAffectedRows: BigInt(await eraseFaultPhotos(trx, email)) });
   count("fault_report", await eraseFaultReports(trx, email));
   count(
     "recipient",

@@ -100,7 +100,7 @@ async function writeTable(
 }
 
 const idOfFile = (table: string, row: Record<string, unknown>) =>
-  String((table === "file" ? row.stored_at && row.id : row.file_id) ?? "");
+  String((table === "file" ? row.stored_at && row.id : (row.file_id ?? row.photo_file_id)) ?? "");
 
 async function copyFile(storage: Storage, id: string, path: string): Promise<boolean> {
   try {

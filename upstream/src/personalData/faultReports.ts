@@ -1,5 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { deleteWithBytes } from "../storage/removedFiles.ts";
 import { erased } from "./person.ts";
 
 /** Erases reports with the address. If certificates were mailed to it, also erases their reports without an address. */
@@ -15,6 +16,15 @@ export function eraseFaultNotes(trx: Transaction<Tables>, email: string) {
     update fault_state_change set note = ${erased} where note is not null
     and (company_id, fault_report_id) in (select company_id, id from fault_report where ${isReportOf(email)})
   `.execute(trx);
+}
+
+/** Erases the photos of the reports. Call it before the reports lose their addresses. Returns the number of photos. */
+export async function eraseFaultPhotos(trx: Transaction<Tables>, email: string): Promise<number> {
+  const ids = await deleteWithBytes(trx, "file", (files) =>
+    files.where(sql<SqlBool>`(company_id, id) in (
+      select company_id, photo_file_id from fault_report where photo_file_id is not null and (${isReportOf(email)}))`),
+  );
+  return ids.length;
 }
 
 const isReportOf = (email: string) => sql`

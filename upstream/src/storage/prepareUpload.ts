@@ -9,7 +9,13 @@ import { registeredType, shownType } from "./fileType.ts";
 import { insertFile } from "./insertFile.ts";
 
 /** In bytes. */
-export const sizeLimits = { logo: 5_000_000, attachment: 25_000_000, calibration: 25_000_000, readings: 1_000_000 };
+export const sizeLimits = {
+  logo: 5_000_000,
+  attachment: 25_000_000,
+  calibration: 25_000_000,
+  readings: 1_000_000,
+  fault: 10_000_000,
+};
 
 /** In bytes; a file's last part has the rest. */
 export const partBytes = 5_000_000;
@@ -20,6 +26,7 @@ type NewUpload = {
   companyId: string;
   kind: keyof typeof sizeLimits;
   installationId?: string;
+  certificateId?: string;
   fileName: string;
   contentType?: string;
   size?: number;
@@ -45,6 +52,7 @@ export async function prepareUpload(
     id,
     kind: upload.kind,
     installation_id: upload.installationId,
+    certificate_id: upload.certificateId,
     file_name: upload.fileName,
     content_type: expectedType ?? upload.contentType ?? unknownType,
     size: upload.size,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Kysely, Selectable } from "kysely";
@@ -27,15 +27,17 @@ type Stored = { size: number; sha256: string };
 
 const sniffedBytes = 1_024;
 
+const redrawWorker = new URL("./redrawPhoto.ts", import.meta.url);
+
 /** Stores an announced file's bytes, if they have the announced size and the type of the extension. */
 export async function receiveFile(services: FileServices, file: FileRow, bytes: Readable): Promise<void> {
   const { db, storage } = services;
   const { kind } = file;
-  if (kind !== "logo" && kind !== "attachment" && kind !== "calibration" && kind !== "readings")
-    throw new ApiError(403, "FORBIDDEN", "This file is not uploaded.");
+  if (!isUploaded(kind)) throw new ApiError(403, "FORBIDDEN", "This file is not uploaded.");
   const arrival = storage.arrivalPath(file.id);
   try {
-    const stored = await store(bytes, arrival, file.file_name, expectedSize(kind, file.size));
+    const sent = await store(bytes, arrival, kind === "fault" ? null : file.file_name, expectedSize(kind, file));
+    const stored = kind === "fault" ? await redraw(services.threads, arrival) : sent;
     await refuseWhenClosed(db, file);
     const photo_hash = await hashPhoto(services.threads, file, arrival);
     // Runs outside any transaction. A slow store would otherwise block everybody who waits for the connection or the lock.
@@ -107,16 +109,26 @@ async function refuseWhenClosed(db: Kysely<Tables>, file: FileRow): Promise<void
   await lockUnfinishedInstallation(db, file.company_id, { installationId: file.installation_id });
 }
 
-/** A logo has no announced size, because its row holds the previous logo's size. */
-function expectedSize(kind: keyof typeof sizeLimits, announced: number | null) {
-  const exact = kind === "logo" ? null : announced;
+const isUploaded = (kind: FileRow["kind"]): kind is keyof typeof sizeLimits => kind in sizeLimits;
+
+/** Replaces the bytes by a new JPEG, so that nothing of a stranger's file but its picture is kept. */
+async function redraw(threads: Threads, path: string): Promise<Stored> {
+  const photo = await threads.run<string, Uint8Array | null>(redrawWorker, path);
+  if (!photo) throw fileFault("FILE_CONTENT", "The file is no photo that can be read. Send a JPEG, PNG or WebP.");
+  await writeFile(path, photo);
+  return { size: photo.length, sha256: createHash("sha256").update(photo).digest("hex") };
+}
+
+/** The row of a logo holds the previous logo's size, and that of a fault's photo its size after it was drawn anew. */
+function expectedSize(kind: keyof typeof sizeLimits, { size, stored_at }: FileRow) {
+  const exact = kind === "logo" || (kind === "fault" && stored_at) ? null : size;
   return { exact, limit: exact ?? sizeLimits[kind], limitPixels: pixelLimits[kind === "logo" ? "logo" : "attachment"] };
 }
 
 async function store(
   bytes: Readable,
   path: string,
-  fileName: string,
+  fileName: string | null,
   { exact, limit, limitPixels }: ReturnType<typeof expectedSize>,
 ): Promise<Stored> {
   let size = 0;
@@ -137,7 +149,7 @@ async function store(
   if (size === 0) throw fileFault("FILE_EMPTY", "The file is empty.");
   if (size < (exact ?? 0)) throw uploadIncomplete(exact ?? 0, size);
   const header = Buffer.concat(start);
-  if (shownType(fileName)?.matches(header.subarray(0, sniffedBytes)) === false) {
+  if (fileName !== null && shownType(fileName)?.matches(header.subarray(0, sniffedBytes)) === false) {
     throw fileFault("FILE_CONTENT", "The file's content is not what its name says.");
   }
   if (hasTooManyPixels(header, limitPixels)) {

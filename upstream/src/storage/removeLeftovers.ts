@@ -6,7 +6,7 @@ import { deleteWithBytes, tryToRemoveFiles } from "./removedFiles.ts";
 const keepMs = 24 * 3_600_000;
 
 /**
- * Removes interrupted uploads, expired previews, archives and exports, old camera grants, webhook deliveries older than a month, and the
+ * Removes interrupted uploads, photos that no fault report got, expired previews, archives and exports, old camera grants, webhook deliveries older than a month, and the
  * user pool's old attempts, codes, ended sessions and keys.
  * Replaced tokens of a live session stay, because the use of a replaced token shows that it was copied.
  */
@@ -34,7 +34,13 @@ export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Pro
   await deleteWithBytes(db, "file", (files) =>
     files
       .where("created_at", "<", aDayAgo)
-      .where((eb) => eb.or([eb("stored_at", "is", null), eb("kind", "in", ["preview", "archive", "export"])])),
+      .where((eb) =>
+        eb.or([
+          eb("stored_at", "is", null),
+          eb("kind", "in", ["preview", "archive", "export"]),
+          eb("certificate_id", "is not", null),
+        ]),
+      ),
   );
   await tryToRemoveFiles(db, storage);
   await storage.removeArrivals(aDayAgo);

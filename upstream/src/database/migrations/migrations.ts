@@ -88,6 +88,7 @@ import { colorThumbnail } from "./094_color_thumbnail.ts";
 import { reviewReturned } from "./098_review_returned.ts";
 import { savedView } from "./100_saved_view.ts";
 import { workKind } from "./101_work_kind.ts";
+import { faultPhoto } from "./103_fault_photo.ts";
 import { batchExchange } from "./104_batch_exchange.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
@@ -181,5 +182,6 @@ export const migrations: Record<string, Migration> = {
   "098_review_returned": reviewReturned,
   "100_saved_view": savedView,
   "101_work_kind": workKind,
+  "103_fault_photo": faultPhoto,
   "104_batch_exchange": batchExchange,
 };
