@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 import { mailsTo } from "./outbox.ts";
+import { photo } from "./photo.ts";
 import { restReader } from "./rest.ts";
 import { openActivation } from "./sendCertificateOf.ts";
 import { unwatchedPage } from "./uploading.ts";
@@ -60,6 +61,9 @@ test("sending everything that is left archives the project, and the outbox shows
   await page.getByLabel("What is wrong with the floor heating?").fill(`Cold floor, says ${recipient}`);
   await page.getByLabel("Your name").fill("Gun Lindmark");
   await page.getByLabel("Telephone or e-mail").fill("070-555 07 31");
+  const picture = { name: "thermostat.png", mimeType: "image/png", buffer: photo() };
+  await page.getByLabel("Add a photo", { exact: true }).and(page.locator("input")).setInputFiles(picture);
+  await expect(page.getByText("thermostat.png")).toBeVisible();
   await page.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByRole("heading", { name: /^The report has been sent to / })).toBeVisible();
   const findings: Finding[] = [];
@@ -67,6 +71,18 @@ test("sending everything that is left archives the project, and the outbox shows
   expect(findings).toEqual([]);
   const toFirm = async () => (await mailsTo(stack, company.email)).filter(({ text }) => text?.includes(recipient));
   await expect.poll(async () => (await toFirm()).length).toBe(1);
+  expect((await toFirm()).flatMap(({ attachments }) => attachments)).toEqual([]);
+
+  const { data: reports } = await get<Page<{ id: string; certificateNumber: string; text: string }>>("fault-reports");
+  const report = reports.find(({ text }) => text.includes(recipient));
+  await page.setViewportSize({ width: 1_280, height: 800 });
+  await signIn("owner@nordgolv.example");
+  await page.goto(`/certificates/${report?.certificateNumber}/faults/${report?.id}`);
+  await expect(page.getByText("thermostat.jpg")).toBeVisible();
+  const small = page.getByRole("img", { name: "Photo with the report" });
+  await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Open the photo" }).click();
+  await expect(page.getByRole("dialog").getByRole("img", { name: /thermostat\.jpg/ })).toBeVisible();
 
   // Playwright's own scripts cause a console error in a frame that forbids scripts, so this page's console is not
   // checked.

@@ -22,9 +22,10 @@ export async function openCertificatePage(verifiedCertificate: object) {
     environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { verifiedCertificate })),
   );
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
-  const answer = (reportFault: object) =>
-    act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { reportFault })));
-  return { asked, answer };
+  const answerWith = (root: object) =>
+    act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, root)));
+  const answer = (reportFault: object) => answerWith({ reportFault });
+  return { asked, answer, answerWith };
 }
 
 export const certificate = {
@@ -45,6 +46,7 @@ export const certificate = {
   canReportFault: false,
   faultReports: null,
   canNameReporter: false,
+  canAddPhoto: false,
   seal: null,
   ...{ withdrawal: null, replaces: [], replacedBy: [] },
 };

@@ -16,6 +16,8 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { ReportFaultMutation } from "./__generated__/ReportFaultMutation.graphql.ts";
 import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
+import { FaultPhotoField } from "./FaultPhotoField.tsx";
+import { useFaultPhoto } from "./useFaultPhoto.ts";
 import { toContact, useReporter } from "./useReporter.tsx";
 
 type Props = {
@@ -24,13 +26,15 @@ type Props = {
   phone: string | null | undefined;
   /** True: the service takes name and contact of the reporter. */
   hasReporter: boolean;
+  /** True: the service takes a photo. */
+  hasPhoto: boolean;
   /** Counts the presses of the page's report button. Each press moves the focus to the field. */
   asked: number;
 };
-type Outcome = MutationFailure | { kind: "sent" } | null;
+type Outcome = (MutationFailure & { ofPhoto?: true }) | { kind: "sent" } | null;
 
 /** The owner of the floor reports a fault here. What is typed stays stored until it is sent. */
-export function ReportFault({ code, company, phone, hasReporter, asked }: Props) {
+export function ReportFault({ code, company, phone, hasReporter, hasPhoto, asked }: Props) {
   const text = useText();
   const tooLong = useTooLongText();
   const [send, isSending] = useMutationResult<ReportFaultMutation>(graphql`
@@ -60,9 +64,10 @@ export function ReportFault({ code, company, phone, hasReporter, asked }: Props)
   }, [draft, typed, reporter]);
   const [error, setError] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const photo = useFaultPhoto(code);
+  const [isUploading, setUploading] = useState(false);
+  const report = async (withPhoto: boolean) => {
+    if (isSending || isUploading) return;
     const fault = typed.trim() === "" ? text("certificate.fault.empty") : tooLong(typed, maxLengths.fault);
     setError(fault);
     setOutcome(null);
@@ -70,9 +75,27 @@ export function ReportFault({ code, company, phone, hasReporter, asked }: Props)
     if (fault !== null) return field.current?.focus();
     if (!isReporterValid) return;
     const named = hasReporter ? { name: reporter.name.trim(), ...toContact(reporter.contact) } : {};
-    const result = await send({ code, text: typed, ...named });
-    setOutcome(result.kind === "done" ? { kind: "sent" } : result);
-    if (result.kind === "done") setTyped("");
+    setUploading(true);
+    const sent = withPhoto ? await photo.send() : {};
+    setUploading(false);
+    if ("kind" in sent) return setOutcome({ ...sent, ofPhoto: true });
+    const result = await send({ code, text: typed, ...named, ...sent });
+    if (result.kind === "done") {
+      setTyped("");
+      photo.remove();
+      return setOutcome({ kind: "sent" });
+    }
+    const isOfPhoto = result.kind === "refused" && result.path?.at(-1) === "photoUrl";
+    if (isOfPhoto) photo.sendAgain();
+    setOutcome(isOfPhoto ? { ...result, ofPhoto: true } : result);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void report(true);
+  };
+  const sendWithoutPhoto = () => {
+    photo.remove();
+    void report(false);
   };
   const call = phone ? <CallCompany phone={phone}>{text("certificate.fault.call", { phone })}</CallCompany> : null;
   if (outcome?.kind === "sent") {
@@ -97,7 +120,7 @@ export function ReportFault({ code, company, phone, hasReporter, asked }: Props)
   return (
     <>
       <Card>
-        <form className={styles.fault} onSubmit={(event) => void submit(event)} noValidate>
+        <form className={styles.fault} onSubmit={submit} noValidate>
           <h2>
             <Text id="certificate.fault.title" />
           </h2>
@@ -116,12 +139,27 @@ export function ReportFault({ code, company, phone, hasReporter, asked }: Props)
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           {hasReporter && fields}
-          <Button type="submit" intent="primary" loading={isSending}>
+          {hasPhoto && <FaultPhotoField photo={photo} />}
+          <Button type="submit" intent="primary" loading={isSending || isUploading}>
             <Text id="certificate.fault.submit" />
           </Button>
         </form>
       </Card>
-      {outcome && <FailureNotice failure={outcome} title="certificate.fault.failed" context="fault" actions={call} />}
+      {outcome?.ofPhoto && (
+        <FailureNotice
+          failure={outcome}
+          title="certificate.fault.photoFailed"
+          context="faultPhoto"
+          actions={
+            <Button onClick={sendWithoutPhoto}>
+              <Text id="certificate.fault.photoSkip" />
+            </Button>
+          }
+        />
+      )}
+      {outcome && !outcome.ofPhoto && (
+        <FailureNotice failure={outcome} title="certificate.fault.failed" context="fault" actions={call} />
+      )}
     </>
   );
 }

@@ -36,6 +36,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         url
         canReportFault
         canNameReporter
+        canAddPhoto
         seal {
           issuer
           time
@@ -89,6 +90,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
           company={certificate.companyName}
           phone={certificate.companyPhone}
           hasReporter={certificate.canNameReporter}
+          hasPhoto={certificate.canAddPhoto}
           asked={asked}
         />
       )}

@@ -121,6 +121,21 @@ const messages = {
     other: "certificate.fault.other",
     failed: "certificate.fault.unanswered",
   },
+  faultPhoto: {
+    byCode: {
+      FILE_CONTENT: "certificate.fault.photoUnreadable",
+      FILE_EMPTY: "installation.refused.fileEmpty",
+      FILE_HEIC: "certificate.fault.photoHeic",
+      FILE_NOT_PHOTO: "certificate.fault.photoType",
+      FILE_TOO_LARGE: "certificate.fault.photoTooLarge",
+      FILE_TOO_MANY_PIXELS: "attachment.tooManyPixels",
+      FILE_TYPE_NOT_ALLOWED: "certificate.fault.photoType",
+      NOT_FOUND: "certificate.fault.unknown",
+      RATE_LIMITED: "certificate.fault.photoLimit",
+    },
+    other: "certificate.fault.photoOther",
+    failed: "certificate.fault.photoUnanswered",
+  },
   attention: {
     byCode: { NOT_ALLOWED: "account.refused.notAllowed" },
     other: "attention.putOff.failed",

@@ -11,6 +11,7 @@ type OtherErrorCode =
   | "FILE_CONTENT"
   | "FILE_EMPTY"
   | "FILE_NOT_BYTES"
+  | "FILE_HEIC"
   | "FILE_NOT_PHOTO"
   | "FILE_TOO_MANY_PIXELS"
   | "FILE_UNREADABLE"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73a2c471b3275d0f249007dfff41a76>>
- * @relayHash 863f0600a04245783b52cffe8cd2af9c
+ * @generated SignedSource<<3dc800b966ab48f9724759609a33b6b7>>
+ * @relayHash fd9dad59568f1006347674c9d83c4949
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf70531166a54b980ca36e38610d9b42346f93d91725a9c3d3e79e0e8b10e457
+// @relayRequestID 95fc32e820227851640d5cc3653712b8e61d57b17e2132cf0ef795eaf711bacf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "canAddPhoto",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Seal",
             "kind": "LinkedField",
             "name": "seal",
@@ -573,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf70531166a54b980ca36e38610d9b42346f93d91725a9c3d3e79e0e8b10e457",
+    "id": "95fc32e820227851640d5cc3653712b8e61d57b17e2132cf0ef795eaf711bacf",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

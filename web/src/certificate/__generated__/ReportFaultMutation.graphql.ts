@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d011da7d980ec1c95a45f9cc27a4a4d>>
+ * @generated SignedSource<<d1212bc097cdc1f24bf3bdba41b062fb>>
  * @relayHash 5920978f29a981023f0ea8a060ea548f
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ReportFaultInput = {
   email?: string | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
+  photoUrl?: string | null | undefined;
   text: string;
 };
 export type ReportFaultMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac805ded6f4f42f3c5b0f9e40cb2272e>>
+ * @generated SignedSource<<bed50a772db005eb50b5c8df5d845013>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerifiedCertificate_certificate$data = {
   readonly activationDate: string;
+  readonly canAddPhoto: boolean;
   readonly canNameReporter: boolean;
   readonly canReportFault: boolean;
   readonly city: string;
@@ -156,6 +157,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "canAddPhoto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Seal",
       "kind": "LinkedField",
       "name": "seal",
@@ -282,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "f97dc40c0070a0736b2530c4a0d82fc9";
+(node as any).hash = "f625b0651a98048597f3f131c457ac20";
 
 export default node;

@@ -17,6 +17,7 @@ import { FaultTimeline } from "../FaultTimeline.tsx";
 import { faultShapes, faultStates } from "../faultStates.ts";
 import type { FaultCase_certificate$key } from "./__generated__/FaultCase_certificate.graphql.ts";
 import styles from "./FaultCase.module.css";
+import { FaultPhoto } from "./FaultPhoto.tsx";
 import { FaultStateForm } from "./FaultStateForm.tsx";
 
 type Props = { certificateRef: FaultCase_certificate$key; faultReportId: string };
@@ -46,6 +47,7 @@ export function FaultCase({ certificateRef, faultReportId }: Props) {
           email
           state
           ...FaultTimeline_report
+          ...FaultPhoto_report
         }
       }
     `,
@@ -92,6 +94,7 @@ export function FaultCase({ certificateRef, faultReportId }: Props) {
           </h2>
           <Card>
             <p className={styles.text}>{report.text}</p>
+            <FaultPhoto reportRef={report} />
             <dl className={styles.facts}>
               <Fact label={text("fault.name")}>{name}</Fact>
               <Fact label={text("fault.phone")}>{phone && <a href={dial(phone)}>{phone}</a>}</Fact>

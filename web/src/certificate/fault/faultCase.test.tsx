@@ -15,6 +15,7 @@ const report = {
   text: "The hall is cold",
   reportedAt: "2026-11-20T08:40:00.000Z",
   ...{ name: "Gun Lindmark", phone: "070-555 07 31", email: null, state: "NEW", changes: [] as object[] },
+  photo: null,
 };
 const certificate = (more: object = {}) => ({
   ...{ __typename: "Certificate", id: "c1", number: "FG-1", rooms: ["Hall", "Bath"] },
@@ -79,6 +80,16 @@ test("closing needs a note, and a note that was not sent is kept", async () => {
   await answer({ setFaultState: { certificate: certificate({ state: "CLOSED", changes: [change] }), userErrors: [] } });
   expect(screen.queryByText("What was done will stand here.")).toBeNull();
   expect(screen.getByRole("button", { name: "Open again" })).toBeTruthy();
+});
+
+test("the reporter's photo stands with the report, and opens in the viewer", async () => {
+  const url = "https://files.example/1";
+  await open({ photo: { fileName: "termostat.jpg", url, thumbnailUrl: `${url}?small` } });
+  const picture = await screen.findByRole("img", { name: "Photo with the report" });
+  expect(picture.getAttribute("src")).toBe(`${url}?small`);
+  await userEvent.click(screen.getByRole("button", { name: "Open the photo" }));
+  const viewer = await screen.findByRole("dialog");
+  expect(viewer.querySelector("img")?.getAttribute("src")).toBe(url);
 });
 
 test("an unknown report is said to be unknown", async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<741cedbddf727d3233232a84798a2dcc>>
+ * @generated SignedSource<<ad8c8ab81ba77ca8bc10721f96b38abd>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type FaultCase_certificate$data = {
     readonly reportedAt: string;
     readonly state: FaultState | null | undefined;
     readonly text: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FaultTimeline_report">;
+    readonly " $fragmentSpreads": FragmentRefs<"FaultPhoto_report" | "FaultTimeline_report">;
   }> | null | undefined;
   readonly id: string;
   readonly number: string;
@@ -152,6 +152,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "FaultTimeline_report"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FaultPhoto_report"
         }
       ],
       "storageKey": null
@@ -162,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b678283ab697e5d7b4a22694728fea1";
+(node as any).hash = "aa584bbc9a9c11ecd93c169a94139788";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<922d4ff186012254f544f669578e111d>>
- * @relayHash 4e0a23c76861e7bf50e6fbe2958f539c
+ * @generated SignedSource<<9146414b3f374b21f03fade36dd53df0>>
+ * @relayHash 24a4372d8400bad220e19cdbdbdeeafc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b50c4156ffd6d3bc82832d3636a1d1c44ae7d39b7e166da5354c9f5ec19ca5
+// @relayRequestID 9056fbbe39f397d5f4ca3b292df660702a456142253f96e4c48dcc88bb5ab8d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,38 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FaultPhoto",
+                        "kind": "LinkedField",
+                        "name": "photo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -297,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b50c4156ffd6d3bc82832d3636a1d1c44ae7d39b7e166da5354c9f5ec19ca5",
+    "id": "9056fbbe39f397d5f4ca3b292df660702a456142253f96e4c48dcc88bb5ab8d8",
     "metadata": {},
     "name": "FaultPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<877edfb8bf121b8e118a3e2ff6e148f8>>
- * @relayHash 73d27dbcea9d5eed777830fd411cdb27
+ * @generated SignedSource<<6f588e4467ad3fea0d9c82624e5c17f5>>
+ * @relayHash 00b31fdb097fa629f1881d4eb82b818b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 840e7263b9dde126964a6847766342b8f3508a6fe91c41b4b9fd6b7c615de3de
+// @relayRequestID 38c238914ba99c44c9e311c1537d84a9f2a7438cada9b814e1bb8a72e52ac120
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,38 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FaultPhoto",
+                    "kind": "LinkedField",
+                    "name": "photo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -287,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "840e7263b9dde126964a6847766342b8f3508a6fe91c41b4b9fd6b7c615de3de",
+    "id": "38c238914ba99c44c9e311c1537d84a9f2a7438cada9b814e1bb8a72e52ac120",
     "metadata": {},
     "name": "FaultStateFormMutation",
     "operationKind": "mutation",
