@@ -11,10 +11,16 @@ export const readingsCsv =
   "Nr;Datum;Plats;R_Ohm;Riso_MOhm;Uprov_V\n1;2026-06-01;Room 1;88,4;820;500\n2;;Room 2;200;>1000;\n3;;Hall;1;;\n";
 
 type Known = { instruments?: object[]; instrumentMappings?: object[]; instrumentFiles?: object[] };
+type Options = { isUnreadable?: boolean; isInstaller?: boolean };
 
 /** Chooses a file in the grid of two rooms, and answers what is known of it. */
-export async function chooseInstrumentFile(known: Known = {}, text = readingsCsv, isUnreadable = false) {
-  const { environment } = await openMeasuringGrid(rooms(2), "?view=measure&step=after", { instrumentFiles: true });
+export async function chooseInstrumentFile(
+  known: Known = {},
+  text = readingsCsv,
+  { isUnreadable = false, isInstaller = true }: Options = {},
+) {
+  const features = { instrumentFiles: true };
+  const { environment } = await openMeasuringGrid(rooms(2), "?view=measure&step=after", features, isInstaller);
   await act(async () => {
     await import("../src/measuringGrid/InstrumentFileReader.tsx");
   });

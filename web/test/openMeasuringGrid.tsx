@@ -4,7 +4,7 @@ import type { OperationDescriptor } from "relay-runtime";
 import type { MockEnvironment } from "relay-test-utils";
 import { MeasuringView } from "../src/measuringGrid/MeasuringView.tsx";
 import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
-import type { Features } from "../src/relay/features.tsx";
+import { type Features, IsInstallerContext } from "../src/relay/features.tsx";
 import { createEnvironment } from "./createEnvironment.ts";
 import { listFolders } from "./listFolders.ts";
 import { mockAnswer } from "./mockAnswer.ts";
@@ -78,15 +78,17 @@ export async function answerRooms(
 }
 
 /** Opens a folder's grid without answering the query for its rooms. */
-export async function visitMeasuringGrid(search = "?view=measure", features: Features = {}) {
+export async function visitMeasuringGrid(search = "?view=measure", features: Features = {}, isInstaller = true) {
   const environment = createEnvironment();
   const path = "/projects/ongoing/:projectId/folder/:folderId";
   const element = (
-    <UnsavedReadingsProvider>
-      <MeasuringView folderId="f1" title="Floor 1">
-        <p>the folder's page</p>
-      </MeasuringView>
-    </UnsavedReadingsProvider>
+    <IsInstallerContext value={isInstaller}>
+      <UnsavedReadingsProvider>
+        <MeasuringView folderId="f1" title="Floor 1">
+          <p>the folder's page</p>
+        </MeasuringView>
+      </UnsavedReadingsProvider>
+    </IsInstallerContext>
   );
   const router = renderRoutes(environment, [{ path, element }], `/projects/ongoing/p1/folder/f1${search}`, {
     measuredOn: true,
@@ -97,8 +99,13 @@ export async function visitMeasuringGrid(search = "?view=measure", features: Fea
 }
 
 /** Opens the grid of a folder with these rooms. */
-export async function openMeasuringGrid(found: ReturnType<typeof room>[], search?: string, features?: Features) {
-  const opened = await visitMeasuringGrid(search, features);
+export async function openMeasuringGrid(
+  found: ReturnType<typeof room>[],
+  search?: string,
+  features?: Features,
+  isInstaller?: boolean,
+) {
+  const opened = await visitMeasuringGrid(search, features, isInstaller);
   await answerList(opened.environment, [folderOf("f0", [], { name: "" }), folderOf("f1", found)]);
   await answerRooms(opened.environment, found);
   return opened;

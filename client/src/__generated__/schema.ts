@@ -6339,7 +6339,7 @@ export type RecordItem =
 export type RecordMeasurementsInput = {
   /** Stays as it is when left out. */
   isWaterSurrounded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Global id of the active user who measured them. When left out beside a new value, the caller. NOT_IMPLEMENTED as `measuredOn`. */
+  /** Global id of the active installer who measured them. When left out beside a new value, the caller. NOT_IMPLEMENTED as `measuredOn`. */
   measuredById?: InputMaybe<Scalars['ID']['input']>;
   /**
    * The day on which the entry's values were measured, not in the future of the company's country. Without readings it is that of the recorded values.
@@ -7366,7 +7366,7 @@ export type StepReadingInput = {
   isOverRange?: InputMaybe<Scalars['Boolean']['input']>;
   /** The instrument showed more than this (5 for `>5`), which is over range too. 0 to 1000000, with up to six decimals. */
   lowerBound?: InputMaybe<Scalars['Float']['input']>;
-  /** Global id of the active user who measured it, as in `recordMeasurements`; the same for all readings of an entry. */
+  /** Global id of the active installer who measured it, as in `recordMeasurements`; the same for all readings of an entry. */
   measuredById?: InputMaybe<Scalars['ID']['input']>;
   /** The day on which it was measured, as in `recordMeasurements`; the same for all readings of an entry. */
   measuredOn?: InputMaybe<Scalars['Date']['input']>;
@@ -8017,7 +8017,7 @@ export type UserErrorCode =
   | 'LAST_NAME_REQUIRED'
   /** A company keeps at least one active owner. */
   | 'LAST_OWNER'
-  /** The person who measured is not an active user of the company. */
+  /** The person who measured is not an active installer of the company, and does not stand there already. */
   | 'MEASURER_NOT_ALLOWED'
   /** The account asks for an authenticator's code; see `challenge`. */
   | 'MFA_REQUIRED'

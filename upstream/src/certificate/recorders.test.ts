@@ -52,7 +52,7 @@ async function certifiedSteps({ path, folderIds, installation }: Awaited<ReturnT
 test("a certificate names for each step who was told to have measured, else the last to change a value, not one who saved it again", async () => {
   const [company] = upstream.companies;
   const project = await openProject();
-  const alva = await colleague("alva@first.example");
+  const alva = await colleague("alva@first.example", { installer: true });
   await record(alva, project.id, "AFTER_LAYING", { insulation: 900 });
   await record(company, project.id, "AFTER_LAYING", { insulation: 900 });
   const told = { stepLabel: "AFTER_COVERING", data: {}, measuredOn: "2026-03-02", measuredById: alva.id };

@@ -43,7 +43,10 @@ export async function chooseMeasured(
   const kept = hasNewValue ? null : stored;
   return {
     on: measuredOn === undefined ? (kept?.on ?? instantOf(today)) : parseMeasuredOn(measuredOn, today),
-    by: await requireMeasurer(trx, companyId, measuredById ?? kept?.by.id ?? personId, stored),
+    by: await requireMeasurer(trx, companyId, measuredById ?? kept?.by.id ?? personId, {
+      stored,
+      isNamed: measuredById !== undefined,
+    }),
   };
 }
 
@@ -72,23 +75,24 @@ function parseMeasuredOn(text: string, today: string): Date {
 
 const instantOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
+/** The caller is taken as measurer without being an installer, since every user may record; anybody who is named must be one. */
 async function requireMeasurer(
   trx: Kysely<Tables>,
   companyId: string,
   userId: string,
-  stored: Measured | null,
+  { stored, isNamed }: { stored: Measured | null; isNamed: boolean },
 ): Promise<Recorder> {
   const user = await trx
     .selectFrom("app_user")
-    .select(["id", "first_name as firstName", "last_name as lastName", "active"])
+    .select(["id", "first_name as firstName", "last_name as lastName", "active", "installer"])
     .where("company_id", "=", companyId)
     .where("id", "=", userId)
     .executeTakeFirst();
-  if (user && (user.active || user.id === stored?.by.id)) {
-    const { active: _, ...person } = user;
+  if (user && (user.id === stored?.by.id || (user.active && (user.installer || !isNamed)))) {
+    const { active: _, installer: __, ...person } = user;
     return person;
   }
-  const message = "The person who measured is not an active user of the company. Choose another.";
+  const message = "The person who measured is not an active installer of the company. Choose another.";
   throw refusal("measuredById", "MEASURER_NOT_ALLOWED", message);
 }
 

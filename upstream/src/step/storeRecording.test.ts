@@ -112,14 +112,14 @@ describe("when and by whom values were measured", () => {
     const member = { company_id, id: memberId, email: "alva@first.example", first_name: "Alva", last_name: "Ståhl" };
     await upstream.services.db
       .insertInto("app_user")
-      .values({ ...member, role: "user" })
+      .values({ ...member, role: "user", installer: true })
       .execute();
   });
   beforeEach(async () => {
     ({ measurementId } = await addProduct(company, building.installation.id, null));
   });
 
-  test("are a day and an active user beside the values, and the history tells both", async () => {
+  test("are a day and an active installer beside the values, and the history tells both", async () => {
     const { body } = await tell(
       measurementId,
       { resistance: 88.2 },
@@ -170,15 +170,18 @@ describe("when and by whom values were measured", () => {
     expect((await readSteps(company, building.installationPath))[0]?.data[0]?.data).toEqual({});
   });
 
-  test("stay with somebody who has left, who is no choice for others", async () => {
-    const setActive = (active: boolean) =>
-      upstream.services.db.updateTable("app_user").set({ active }).where("id", "=", memberId).execute();
+  test.each([
+    ["has left", { active: false }],
+    ["is no installer any more", { installer: false }],
+  ])("stay with somebody who %s, who is no choice for others", async (_, change) => {
+    const set = (change: object) =>
+      upstream.services.db.updateTable("app_user").set(change).where("id", "=", memberId).execute();
     await tell(measurementId, { resistance: 88 }, { measuredById: memberId });
-    await setActive(false);
+    await set(change);
     expect((await tell(measurementId, { resistance: 89 }, { measuredById: memberId })).status).toBe(200);
     const other = await addProduct(company, building.installation.id, null);
     const { problem } = await tell(other.measurementId, { resistance: 88 }, { measuredById: memberId });
-    await setActive(true);
+    await set({ active: true, installer: true });
     expect(problem.details).toMatchObject([{ field: "measuredById", code: "MEASURER_NOT_ALLOWED" }]);
   });
 });

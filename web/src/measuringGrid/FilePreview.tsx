@@ -6,7 +6,9 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
+import { useLacksMeasurer } from "../reading/measured.ts";
 import { MeasuredLine } from "../step/MeasuredLine.tsx";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import table from "../ui/Table.module.css";
 import styles from "./FilePreview.module.css";
 import { FileRow } from "./FileRow.tsx";
@@ -49,6 +51,7 @@ const columns: { role: ColumnRole | null; title: MessageId }[] = [
 export function FilePreview({ file, steps, step, onEnter, onClose }: Props) {
   const text = useText();
   const titleId = useId();
+  const lacksMeasurer = useLacksMeasurer();
   useReturnedFocus();
   const { name, instrument, roles, lines, headingLine } = file;
   const [failure, setFailure] = useState<MutationFailure | null>(null);
@@ -141,15 +144,20 @@ export function FilePreview({ file, steps, step, onEnter, onClose }: Props) {
               </span>
             )}
           </p>
-          <MeasuredLine hasOwnDays={roles.includes("MEASURED_ON")} />
+          <MeasuredLine needsMeasurer hasOwnDays={roles.includes("MEASURED_ON")} />
         </div>
         <Button autoFocus={entered.length === 0} onClick={onClose}>
           <Text id="modal.cancel" />
         </Button>
         {entered.length > 0 && (
-          <Button intent="primary" autoFocus loading={isBusy} onClick={() => void enter()}>
-            <Text id="measuring.paste.submit" values={{ count: entered.length }} />
-          </Button>
+          <ActionButton
+            intent="primary"
+            autoFocus
+            loading={isBusy}
+            disabledReason={lacksMeasurer ? text("step.measured.lacking") : null}
+            text={text("measuring.paste.submit", { count: entered.length })}
+            onClick={() => void enter()}
+          />
         )}
       </div>
     </dialog>

@@ -3,7 +3,9 @@ import { ChevronRight, Cross } from "@blueprintjs/icons";
 import { useId, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useLacksMeasurer } from "../reading/measured.ts";
 import { MeasuredLine } from "../step/MeasuredLine.tsx";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import table from "../ui/Table.module.css";
 import type { GridStep } from "./gridCells.ts";
 import { PastedRow } from "./PastedRow.tsx";
@@ -31,6 +33,7 @@ const maxUnfolded = 12;
 export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEnter, onClose }: Props) {
   const text = useText();
   const titleId = useId();
+  const lacksMeasurer = useLacksMeasurer();
   useReturnedFocus();
   const [{ cells: wanted, unknown }] = useState(sheet);
   const ordered = previewOrder(wanted);
@@ -113,14 +116,18 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
         )}
       </section>
       <div className={styles.foot}>
-        <MeasuredLine />
+        <MeasuredLine needsMeasurer />
         <Button autoFocus={isEmpty} onClick={onClose}>
           <Text id="modal.cancel" />
         </Button>
         {!isEmpty && (
-          <Button intent="primary" autoFocus onClick={enter}>
-            <Text id="measuring.paste.submit" values={{ count: entered.length }} />
-          </Button>
+          <ActionButton
+            intent="primary"
+            autoFocus
+            disabledReason={lacksMeasurer ? text("step.measured.lacking") : null}
+            text={text("measuring.paste.submit", { count: entered.length })}
+            onClick={enter}
+          />
         )}
       </div>
     </dialog>

@@ -127,7 +127,7 @@ test("values go out with their line, and with the day and test voltage of the li
 });
 
 test("a file without lines is told what it lacks", async () => {
-  await choose({}, "Plats;R\n", true);
+  await choose({}, "Plats;R\n", { isUnreadable: true });
   expect(await screen.findByText("ir500.csv has no lines below the names of the columns.")).toBeTruthy();
 });
 

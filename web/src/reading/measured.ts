@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { todayIn } from "../i18n/companyDay.ts";
-import { useCompanyZone, useFeatures } from "../relay/features.tsx";
+import { useCompanyZone, useFeatures, useIsInstaller } from "../relay/features.tsx";
 
 type Person = { readonly id: string; readonly firstName: string; readonly lastName: string };
 
@@ -41,6 +41,13 @@ export function useMeasured(): Measured | null {
   return chosen
     ? { on: chosen.on, byId: chosen.by.id, zone: null, ...told }
     : { on: todayIn(zone), byId: null, zone, ...told };
+}
+
+/** True until a viewer who is no installer has said who measured. */
+export function useLacksMeasurer(): boolean {
+  const { chosen } = use(MeasuredContext);
+  const { measuredOn: isKept } = useFeatures();
+  return !useIsInstaller() && isKept === true && chosen === null;
 }
 
 type MeasuredInput = { measuredOn?: string; measuredById?: string; measuredWithId?: string; testVoltage?: number };

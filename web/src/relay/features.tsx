@@ -33,16 +33,23 @@ export const RecordCountryContext = createContext<string | null>(null);
 export const useRecordCountry = (): string | null => useContext(RecordCountryContext);
 
 /** Exported for tests. */
+export const IsInstallerContext = createContext(true);
+
+/** True for users who measure themselves. */
+export const useIsInstaller = (): boolean => useContext(IsInstallerContext);
+
+/** Exported for tests. */
 export const IsAdminContext = createContext(false);
 
 /** True for the company's admins and owners. */
 export const useIsAdmin = (): boolean => useContext(IsAdminContext);
 
 export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_viewer$key; children: ReactNode }) {
-  const { features, company, isAdmin } = useFragment(
+  const { features, company, isAdmin, installer } = useFragment(
     graphql`
       fragment features_viewer on User {
         isAdmin
+        installer
         features @catch(to: NULL) {
           attention
           batches
@@ -92,11 +99,13 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
   return (
     <FeaturesContext value={features ?? {}}>
       <IsAdminContext value={isAdmin}>
-        <SignsDeclarationsContext value={company?.signsDeclarations === true}>
-          <RecordCountryContext value={company?.nationalRecord?.country ?? null}>
-            <CompanyZoneContext value={companyZone(company?.country)}>{children}</CompanyZoneContext>
-          </RecordCountryContext>
-        </SignsDeclarationsContext>
+        <IsInstallerContext value={installer}>
+          <SignsDeclarationsContext value={company?.signsDeclarations === true}>
+            <RecordCountryContext value={company?.nationalRecord?.country ?? null}>
+              <CompanyZoneContext value={companyZone(company?.country)}>{children}</CompanyZoneContext>
+            </RecordCountryContext>
+          </SignsDeclarationsContext>
+        </IsInstallerContext>
       </IsAdminContext>
     </FeaturesContext>
   );

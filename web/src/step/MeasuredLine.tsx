@@ -1,6 +1,6 @@
 import { use, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
-import { type ChosenMeasured, MeasuredContext } from "../reading/measured.ts";
+import { type ChosenMeasured, MeasuredContext, useLacksMeasurer } from "../reading/measured.ts";
 import { useFeatures } from "../relay/features.tsx";
 import styles from "./MeasuredLine.module.css";
 import { MeasuredModal } from "./MeasuredModal.tsx";
@@ -11,19 +11,30 @@ type Props = {
   entryIds?: readonly string[];
   /** True if the values come with days of their own. */
   hasOwnDays?: boolean;
+  /** True if a viewer who is no installer has to say who measured. */
+  needsMeasurer?: boolean;
 };
 
 /** The day and person for values entered here, with a button to change both. */
-export function MeasuredLine({ entryIds = [], hasOwnDays = false }: Props) {
+export function MeasuredLine({ entryIds = [], hasOwnDays = false, needsMeasurer = false }: Props) {
   const { chosen, choose } = use(MeasuredContext);
   const { measuredOn: isKept } = useFeatures();
   const [isOpen, setOpen] = useState(false);
+  const isLacking = useLacksMeasurer() && needsMeasurer;
   if (!isKept) return null;
   return (
     <p className={styles.line}>
-      {hasOwnDays ? <MeasurerWords chosen={chosen} /> : <MeasuredWords chosen={chosen} />}{" "}
+      {isLacking ? (
+        <strong className={styles.lacking}>
+          <Text id="step.measured.lacking" />
+        </strong>
+      ) : hasOwnDays ? (
+        <MeasurerWords chosen={chosen} />
+      ) : (
+        <MeasuredWords chosen={chosen} />
+      )}{" "}
       <button type="button" className={fieldStyles.wordButton} onClick={() => setOpen(true)}>
-        <Text id="account.webhooks.edit" />
+        <Text id={isLacking ? "step.measured.choose" : "account.webhooks.edit"} />
         <span className="heard-only">
           {" "}
           <Text id="step.measured.title" />

@@ -37,12 +37,15 @@ export function MeasuredModal({ chosen, entryIds, onChosen, onClose }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [dayFault, setDayFault] = useState<string | null>(null);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
+  const [isPersonAsked, setPersonAsked] = useState(false);
   const people = withChosen(measurers?.people ?? [], chosen?.by);
+  // Among the people only if the viewer is an installer.
   const by = people.find(({ id }) => id === (byId ?? measurers?.viewerId));
   const start = measurers?.startDate ?? "";
   const submit = async () => {
     const fault = faultOf(on, today);
     setDayFault(fault && text(fault));
+    setPersonAsked(!by);
     if (fault || !by) return;
     if (on < start && !isAsked) return setAsked(true);
     setFailure(null);
@@ -77,7 +80,10 @@ export function MeasuredModal({ chosen, entryIds, onChosen, onClose }: Props) {
             <SelectField
               label={text("step.measured.by")}
               value={by?.id ?? ""}
+              placeholder={text("step.measured.choosePerson")}
               options={people.map((person) => ({ value: person.id, label: nameOf(person) }))}
+              note={people.length === 0 ? text("step.measured.nobody") : null}
+              error={isPersonAsked && !by ? text("step.measured.choosePerson") : null}
               onChange={setById}
             />
           </div>

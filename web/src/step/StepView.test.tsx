@@ -103,10 +103,9 @@ describe("when and by whom values were measured", () => {
 
   async function openChoice({ environment }: Opened) {
     await userEvent.click(screen.getByRole("button", { name: /^Change/ }));
-    const person = (id: string, firstName: string) => ({ node: { id, firstName, lastName: "Sandberg" } });
-    const edges = [person("gu1", "Elin"), person("gu3", "Olle")];
-    const users = { edges, pageInfo: { hasNextPage: false, endCursor: null } };
-    const found = { viewer: { id: "gu3", company: { users } }, project: { id: "gp1", startDate: "2026-05-01" } };
+    const person = (id: string, firstName: string) => ({ id, firstName, lastName: "Sandberg" });
+    const installers = [person("gu1", "Elin"), person("gu3", "Olle")];
+    const found = { viewer: { id: "gu3", company: { installers } }, project: { id: "gp1", startDate: "2026-05-01" } };
     await act(async () => environment.mock.resolveMostRecentOperation((asked) => mockAnswer(asked, found)));
   }
 
@@ -145,7 +144,7 @@ describe("when and by whom values were measured", () => {
     expect(sent(opened)).toEqual({ stepEntryId: "ge1", measuredOn: "2026-04-02", measuredById: "gu1" });
     const refusal = { recordMeasurements: { stepEntry: null, userErrors: [{ code: "MEASURER_NOT_ALLOWED" }] } };
     await act(async () => opened.environment.mock.resolveMostRecentOperation((asked) => mockAnswer(asked, refusal)));
-    expect(dialog().getByText(/^The person who measured is not an active user/)).toBeTruthy();
+    expect(dialog().getByText(/^The person who measured is not an active installer/)).toBeTruthy();
   });
 
   test("stay with a value that is corrected", async () => {

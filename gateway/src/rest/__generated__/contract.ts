@@ -4403,7 +4403,7 @@ export interface components {
              */
             measuredOn?: string;
             /**
-             * @description The active user of the company who measured them, or the one who stands there already. Left out beside a new value: the caller.
+             * @description The active installer of the company who measured them, or the one who stands there already. Left out beside a new value: the caller.
              *     Left out otherwise: as it is
              */
             measuredById?: components["schemas"]["Id"];

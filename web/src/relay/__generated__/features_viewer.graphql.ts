@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ca7889bcf6f5845e5176a96e47b16c6>>
+ * @generated SignedSource<<95932bf2aa0f65a43ebd1dece29c7f28>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,7 @@ export type features_viewer$data = {
     readonly webhooks: boolean;
     readonly workKinds: boolean;
   } | null | undefined;
+  readonly installer: boolean;
   readonly isAdmin: boolean;
   readonly " $fragmentType": "features_viewer";
 };
@@ -81,6 +82,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isAdmin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installer",
       "storageKey": null
     },
     {
@@ -370,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "6adea69d081de43706cb127cf4444d68";
+(node as any).hash = "3895a7947f1eb23ee6b4e9c2294501de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5ccb2168168f0ac2972893841dcc34>>
- * @relayHash b1e5f62efea0af361ee171b3d82b5dfb
+ * @generated SignedSource<<158ec2297d1cacb102d6b6e4f654988a>>
+ * @relayHash 4c9f1a980c93523d5febfcce33b3b26c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db146fe51ff8ba115b1a847876af87c01d38d396ee6973fccf33cac15b93e7d
+// @relayRequestID c9047d450b02d000dba28e4eb98168811b34e37b72466fd040aa56c297cee953
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isAdmin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "installer",
             "storageKey": null
           },
           {
@@ -503,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db146fe51ff8ba115b1a847876af87c01d38d396ee6973fccf33cac15b93e7d",
+    "id": "c9047d450b02d000dba28e4eb98168811b34e37b72466fd040aa56c297cee953",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

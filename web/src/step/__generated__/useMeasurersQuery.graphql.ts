@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08be50c4bd60717c7309f16c904a85f3>>
- * @relayHash 21fa1707c8df1688698ca1cef5cfed2a
+ * @generated SignedSource<<abc8d269e40d953558ad62060678f6cd>>
+ * @relayHash f718e9a47ee0b63669623aaff2e7e953
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5076fa44c9a33b2ef0f0fd8c083653cb06fc64e8ea90de1b82befe15a2de2f73
+// @relayRequestID 0a06585cd129d9fc2ebc1864aab2ac13bf8a74e0ad0cd24ba7d8422824d034a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useMeasurersQuery$variables = {
-  after?: string | null | undefined;
   projectId: string;
 };
 export type useMeasurersQuery$data = {
@@ -21,19 +20,11 @@ export type useMeasurersQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly company: {
-      readonly users: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly firstName: string;
-            readonly id: string;
-            readonly lastName: string;
-          };
-        }>;
-        readonly pageInfo: {
-          readonly endCursor: string | null | undefined;
-          readonly hasNextPage: boolean;
-        };
-      };
+      readonly installers: ReadonlyArray<{
+        readonly firstName: string;
+        readonly id: string;
+        readonly lastName: string;
+      }>;
     } | null | undefined;
     readonly id: string;
   } | null | undefined;
@@ -44,115 +35,54 @@ export type useMeasurersQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "projectId"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "projectId"
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "after",
-      "variableName": "after"
-    },
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "UserConnection",
+  "args": null,
+  "concreteType": "User",
   "kind": "LinkedField",
-  "name": "users",
-  "plural": false,
+  "name": "installers",
+  "plural": true,
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "UserEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "firstName",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "PageInfo",
-      "kind": "LinkedField",
-      "name": "pageInfo",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "lastName",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "projectId",
     "variableName": "projectId"
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,10 +91,7 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useMeasurersQuery",
@@ -177,7 +104,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,7 +113,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -195,13 +122,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -211,10 +138,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useMeasurersQuery",
     "selections": [
@@ -226,7 +150,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,8 +159,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -245,21 +169,21 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v2/*:: as any*/)
+          (v4/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5076fa44c9a33b2ef0f0fd8c083653cb06fc64e8ea90de1b82befe15a2de2f73",
+    "id": "0a06585cd129d9fc2ebc1864aab2ac13bf8a74e0ad0cd24ba7d8422824d034a7",
     "metadata": {},
     "name": "useMeasurersQuery",
     "operationKind": "query",
@@ -268,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4feda1d2ca601d45b7f2ec698a1c307";
+(node as any).hash = "5355def0f3c6b0cfd81658e95fb6ea94";
 
 export default node;
