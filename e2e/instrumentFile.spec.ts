@@ -64,7 +64,10 @@ test("a file from an instrument is mapped once, previewed, stored, and asked abo
   await choose(`\ufeff${csv(now)}`);
   const question = page.getByRole("dialog", { name: "The file was read before" });
   await expect(question).toContainText("4 of its values are in force");
-  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Read it anyway" }).click();
+  await expect(dialog).toContainText("2 lines are already there");
+  await expect(dialog).toContainText("Line 6 is left out");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await choose(`\ufeff${csv(now).replace("200", "88,9")}`);
   await expect(dialog.getByRole("row", { name: /^5 Rum 2 / })).toContainText("88.9");
   await dialog.getByRole("button", { name: "Enter 1 value" }).click();

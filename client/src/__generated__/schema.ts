@@ -3450,7 +3450,7 @@ export type InstrumentColumnRole =
 
 /** Unit of a column of an instrument's file, or the order of its dates. */
 export type InstrumentColumnUnit =
-  /** Dates that do not begin with the year begin with the day. */
+  /** Dates that do not begin with a year of four digits begin with the day. */
   | 'DAY_FIRST'
   /** Thousands of megohms. */
   | 'GIGAOHM'
@@ -3462,12 +3462,14 @@ export type InstrumentColumnUnit =
   | 'MEGAOHM'
   /** Thousandths of an ohm. */
   | 'MILLIOHM'
-  /** Dates that do not begin with the year begin with the month. */
+  /** Dates that do not begin with a year of four digits begin with the month. */
   | 'MONTH_FIRST'
   /** Ohm. */
   | 'OHM'
   /** Volt. */
-  | 'VOLT';
+  | 'VOLT'
+  /** Dates begin with the year, of two digits too. */
+  | 'YEAR_FIRST';
 
 /** A file from an instrument that was read. */
 export type InstrumentFile = {

@@ -140,7 +140,7 @@ export const valueCases: MutationCase[] = [
   {
     name: "recordMeasurements",
     inputs: async (fixtures, ask) => {
-      const measuredById = fixtures.get("userGid");
+      const measuredById = fixtures.get("installerGid");
       const entries = await entriesOf(fixtures.get("installationGid"), ask);
       const measured = entries.filter(({ measurements }) => measurements.length > 0);
       return measured.map(({ id, measurements }) => ({
@@ -153,7 +153,7 @@ export const valueCases: MutationCase[] = [
   {
     name: "recordReadings",
     inputs: async (fixtures, ask) => {
-      const measuredById = fixtures.get("userGid");
+      const measuredById = fixtures.get("installerGid");
       const entries = await entriesOf(fixtures.get("installationGid"), ask);
       const readings = entries.flatMap(({ id, measurements }) =>
         measurements.map((asked) => ({ stepEntryId: id, ...goodReading(asked), measuredById })),

@@ -3502,7 +3502,7 @@ export const InstrumentColumnRole = {
 export type InstrumentColumnRole = typeof InstrumentColumnRole[keyof typeof InstrumentColumnRole];
 /** Unit of a column of an instrument's file, or the order of its dates. */
 export const InstrumentColumnUnit = {
-  /** Dates that do not begin with the year begin with the day. */
+  /** Dates that do not begin with a year of four digits begin with the day. */
   DayFirst: 'DAY_FIRST',
   /** Thousands of megohms. */
   Gigaohm: 'GIGAOHM',
@@ -3514,12 +3514,14 @@ export const InstrumentColumnUnit = {
   Megaohm: 'MEGAOHM',
   /** Thousandths of an ohm. */
   Milliohm: 'MILLIOHM',
-  /** Dates that do not begin with the year begin with the month. */
+  /** Dates that do not begin with a year of four digits begin with the month. */
   MonthFirst: 'MONTH_FIRST',
   /** Ohm. */
   Ohm: 'OHM',
   /** Volt. */
-  Volt: 'VOLT'
+  Volt: 'VOLT',
+  /** Dates begin with the year, of two digits too. */
+  YearFirst: 'YEAR_FIRST'
 } as const;
 
 export type InstrumentColumnUnit = typeof InstrumentColumnUnit[keyof typeof InstrumentColumnUnit];

@@ -121,8 +121,9 @@ test("an invalid value keeps the others of its input from being recorded", async
 });
 
 test("day and person of measuring go beside the values, are told again without any, and the service refuses what cannot be", async () => {
-  const { data } = await office.send<{ viewer: { id: string } }>("{ viewer { id } }");
-  const measuredById = data.viewer.id;
+  type Found = { viewer: { id: string; company: { installers: { id: string }[] } } };
+  const { data } = await office.send<Found>("{ viewer { id company { installers { id } } } }");
+  const measuredById = data.viewer.company.installers[0]?.id;
   const query = `mutation($input: RecordMeasurementsInput!) { recordMeasurements(input: $input) {
     stepEntry { measuredOn measuredBy { id } } userErrors { code field }
   } }`;
@@ -139,6 +140,9 @@ test("day and person of measuring go beside the values, are told again without a
   const refused = (code: string, field: string) => ({ stepEntry: null, userErrors: [{ code, field }] });
   expect(await tell({ readings, measuredOn: "2999-01-01" })).toEqual(refused("DATE_INVALID", "measuredOn"));
   const nobody = toGlobalId("User", "nobody");
+  expect(await tell({ readings, measuredById: data.viewer.id })).toEqual(
+    refused("MEASURER_NOT_ALLOWED", "measuredById"),
+  );
   expect(await tell({ readings, measuredById: nobody })).toEqual(refused("MEASURER_NOT_ALLOWED", "measuredById"));
   expect(await tell({ readings, measuredById: "x" })).toEqual(refused("MEASURER_NOT_ALLOWED", "measuredById"));
 });

@@ -3053,11 +3053,11 @@ export interface components {
              */
             role: "ROOM" | "STEP" | "MEASURED_ON" | "RESISTANCE" | "INSULATION" | "TEST_VOLTAGE";
             /**
-             * @description The unit of figures without one; of MEASURED_ON the order of day and month in dates that do not begin with the year; null for
-             *     ROOM and STEP
+             * @description The unit of figures without one; of MEASURED_ON the order in dates that do not begin with a year of four digits; null for ROOM
+             *     and STEP
              * @enum {string|null}
              */
-            unit: "MILLIOHM" | "OHM" | "KILOOHM" | "MEGAOHM" | "GIGAOHM" | "VOLT" | "KILOVOLT" | "DAY_FIRST" | "MONTH_FIRST" | null;
+            unit: "MILLIOHM" | "OHM" | "KILOOHM" | "MEGAOHM" | "GIGAOHM" | "VOLT" | "KILOVOLT" | "DAY_FIRST" | "MONTH_FIRST" | "YEAR_FIRST" | null;
         };
         InstrumentFiles: {
             data: components["schemas"]["InstrumentFile"][];

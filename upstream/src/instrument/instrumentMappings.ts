@@ -34,7 +34,7 @@ export const deleteInstrumentMapping: Handler<"deleteInstrumentMapping"> = async
 const units: Record<InstrumentColumn["role"], InstrumentColumn["unit"][]> = {
   ROOM: [null],
   STEP: [null],
-  MEASURED_ON: ["DAY_FIRST", "MONTH_FIRST"],
+  MEASURED_ON: ["DAY_FIRST", "MONTH_FIRST", "YEAR_FIRST"],
   RESISTANCE: ["MILLIOHM", "OHM", "KILOOHM", "MEGAOHM"],
   INSULATION: ["OHM", "KILOOHM", "MEGAOHM", "GIGAOHM"],
   TEST_VOLTAGE: ["VOLT", "KILOVOLT"],

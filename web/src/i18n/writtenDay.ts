@@ -7,13 +7,17 @@ export type DayOrder = "dayFirst" | "monthFirst";
 const yearFirst = /^(\d{4})(?:[./-](\d{1,2})[./-](\d{1,2})|(\d{2})(\d{2}))\.?(?:[T ]0?0:00.*)?$/;
 const numbers = /^(\d{1,2})[./\- ]+(\d{1,2})[./\- ]+(\d{4}|\d{2})\.?$/;
 
-/** Converts a date of a person or spreadsheet to `2026-01-31`; other text is unchanged. */
-export function parseWrittenDay(written: string, order: DayOrder): string {
+/**
+ * Converts a date of a person or spreadsheet to `2026-01-31`; other text is unchanged. A year of four digits in the first place is found in
+ * each order, one of two digits in "yearFirst" alone.
+ */
+export function parseWrittenDay(written: string, order: DayOrder | "yearFirst"): string {
   const [, year, ...others] = yearFirst.exec(written) ?? [];
   const [month = "", day = ""] = others.filter(Boolean);
   if (year) return toDay([year, month, day], written);
   const [, first = "", second = "", last] = numbers.exec(written) ?? [];
   if (!last) return written;
+  if (order === "yearFirst") return last.length === 2 ? toDay([`20${first}`, second, last], written) : written;
   const full = last.length === 2 ? `20${last}` : last;
   return toDay(order === "dayFirst" ? [full, second, first] : [full, first, second], written);
 }

@@ -7,26 +7,42 @@ import { useEditForm } from "../forms/useEditForm.ts";
 import { useText } from "../i18n/useText.ts";
 import { CalibrationFields } from "./CalibrationFields.tsx";
 import { InstrumentFields } from "./InstrumentFields.tsx";
-import { isComplete, noCalibration, noInstrument, useCalibrationFault } from "./instrumentDraft.ts";
+import {
+  type InstrumentDraft,
+  isComplete,
+  noCalibration,
+  noInstrument,
+  useCalibrationFaults,
+} from "./instrumentDraft.ts";
 import { useInstrumentChanges } from "./useInstrumentChanges.ts";
 
 const empty = { ...noInstrument, ...noCalibration };
 
-type Props = { onAdded?: (instrumentId: string) => void; onClose: () => void };
+type Props = {
+  /** What is known of the instrument already. */
+  known?: Partial<InstrumentDraft>;
+  onAdded?: (instrumentId: string) => void;
+  onClose: () => void;
+};
 
-export function AddInstrumentModal({ onAdded, onClose }: Props) {
+export function AddInstrumentModal({ known, onAdded, onClose }: Props) {
   const text = useText();
-  const form = useEditForm({ draftKey: draftKeys.newInstrument, saved: { version: null, values: empty }, onClose });
+  const form = useEditForm({
+    draftKey: draftKeys.newInstrument,
+    saved: { version: null, values: { ...empty, ...known } },
+    onClose,
+  });
   const [file, setFile] = useState<File | null>(null);
   const { add } = useInstrumentChanges();
   const { calibratedOn, validUntil, ...names } = form.values;
   const hasCalibration = calibratedOn !== "" || validUntil !== "" || file !== null;
-  const fault = useCalibrationFault(form.values);
+  const faults = useCalibrationFaults(form.values);
+  const fault = faults.calibratedOn ?? faults.validUntil;
   const reason = isComplete(names) ? (hasCalibration ? fault : null) : text("instrument.incomplete");
   return (
     <FormDialog
       title={text("instrument.add")}
-      action={text("instrument.add")}
+      action={text("instrument.save")}
       reason={reason}
       isBusy={form.isSaving}
       guard={form.guard}
@@ -42,7 +58,7 @@ export function AddInstrumentModal({ onAdded, onClose }: Props) {
     >
       <DraftRestoredNotice kept={form} />
       <InstrumentFields form={form} />
-      <CalibrationFields form={form} file={file} isOptional fault={hasCalibration ? fault : null} onFile={setFile} />
+      <CalibrationFields form={form} file={file} isOptional faults={hasCalibration ? faults : null} onFile={setFile} />
       {form.failure && <FailureNotice context="instrument" failure={form.failure} title="account.notSaved" />}
     </FormDialog>
   );

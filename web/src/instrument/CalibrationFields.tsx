@@ -8,17 +8,18 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useCompanyZone } from "../relay/features.tsx";
 import styles from "./Instruments.module.css";
-import type { CalibrationDraft } from "./instrumentDraft.ts";
+import type { CalibrationDraft, CalibrationFaults } from "./instrumentDraft.ts";
 
 type Props = {
   form: Pick<EditForm<CalibrationDraft>, "controlledField">;
   file: File | null;
   isOptional?: boolean;
-  fault: string | null;
+  /** Null while nothing of the calibration was entered. */
+  faults: CalibrationFaults | null;
   onFile: (file: File | null) => void;
 };
 
-export function CalibrationFields({ form, file, isOptional, fault, onFile }: Props) {
+export function CalibrationFields({ form, file, isOptional, faults, onFile }: Props) {
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -30,16 +31,15 @@ export function CalibrationFields({ form, file, isOptional, fault, onFile }: Pro
           label={text("instrument.calibratedOn")}
           isOptional={isOptional}
           last={todayIn(useCompanyZone())}
-          error={null}
+          error={faults?.calibratedOn ?? null}
         />
         <DateField
           {...form.controlledField("validUntil")}
           label={text("instrument.validUntil")}
           isOptional={isOptional}
-          error={null}
+          error={faults?.validUntil ?? null}
         />
       </div>
-      {fault && <p className={styles.fault}>{fault}</p>}
       <div className={fieldStyles.field}>
         <label className={fieldStyles.label} htmlFor={id}>
           <Text id="instrument.file" />

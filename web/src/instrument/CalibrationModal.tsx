@@ -8,7 +8,7 @@ import { useEditForm } from "../forms/useEditForm.ts";
 import { useText } from "../i18n/useText.ts";
 import type { CalibrationModal_instrument$key } from "./__generated__/CalibrationModal_instrument.graphql.ts";
 import { CalibrationFields } from "./CalibrationFields.tsx";
-import { noCalibration, useCalibrationFault } from "./instrumentDraft.ts";
+import { noCalibration, useCalibrationFaults } from "./instrumentDraft.ts";
 import { useInstrumentChanges } from "./useInstrumentChanges.ts";
 
 type Props = { instrumentRef: CalibrationModal_instrument$key; onClose: () => void };
@@ -41,12 +41,12 @@ export function CalibrationModal({ instrumentRef, onClose }: Props) {
   });
   const [file, setFile] = useState<File | null>(null);
   const { calibrate } = useInstrumentChanges();
-  const fault = useCalibrationFault(form.values, calibrations.at(-1)?.calibratedOn);
+  const faults = useCalibrationFaults(form.values, calibrations.at(-1)?.calibratedOn);
   return (
     <FormDialog
       title={text("instrument.calibrate.of", { number })}
       action={text("modal.save")}
-      reason={fault}
+      reason={faults.calibratedOn ?? faults.validUntil}
       isBusy={form.isSaving}
       guard={form.guard}
       onSubmit={() =>
@@ -56,7 +56,7 @@ export function CalibrationModal({ instrumentRef, onClose }: Props) {
       onClose={form.guard.tryClose}
     >
       <DraftRestoredNotice kept={form} />
-      <CalibrationFields form={form} file={file} fault={form.isDirty ? fault : null} onFile={setFile} />
+      <CalibrationFields form={form} file={file} faults={form.isDirty ? faults : null} onFile={setFile} />
       {form.failure && <FailureNotice context="instrument" failure={form.failure} title="account.notSaved" />}
     </FormDialog>
   );

@@ -16,12 +16,25 @@ export function isComplete(draft: InstrumentDraft): boolean {
   return nameFields.every((field) => draft[field].trim() !== "" && draft[field].length <= maxLengths.name);
 }
 
+/** What is wrong with each day; null for a day that is right. */
+export type CalibrationFaults = Readonly<Record<keyof CalibrationDraft, string | null>>;
+
 /** @param before the day of the previous calibration, which must be earlier than this one */
-export function useCalibrationFault({ calibratedOn, validUntil }: CalibrationDraft, before?: string): string | null {
+export function useCalibrationFaults(
+  { calibratedOn, validUntil }: CalibrationDraft,
+  before?: string,
+): CalibrationFaults {
   const text = useText();
   const today = todayIn(useCompanyZone());
-  if (!isDay(calibratedOn) || !isDay(validUntil)) return text("instrument.days.missing");
-  if (calibratedOn > today) return text("instrument.days.future");
-  if (validUntil < calibratedOn) return text("instrument.days.order");
-  return before !== undefined && calibratedOn <= before ? text("instrument.days.earlier", { day: before }) : null;
+  const missing = text("instrument.days.missing");
+  const faultOfFirst = () => {
+    if (!isDay(calibratedOn)) return missing;
+    if (calibratedOn > today) return text("instrument.days.future");
+    return before !== undefined && calibratedOn <= before ? text("instrument.days.earlier", { day: before }) : null;
+  };
+  const faultOfLast = () => {
+    if (!isDay(validUntil)) return missing;
+    return isDay(calibratedOn) && validUntil < calibratedOn ? text("instrument.days.order") : null;
+  };
+  return { calibratedOn: faultOfFirst(), validUntil: faultOfLast() };
 }

@@ -82,9 +82,9 @@ test("an instrument is added with its calibration", async () => {
   await userEvent.type(form.getByRole("textbox", { name: "Model" }), "IR-500");
   await userEvent.type(form.getByRole("textbox", { name: "Serial number" }), "20-1184");
   await userEvent.type(form.getByRole("textbox", { name: /^Calibrated on/ }), "2026-02-10");
-  expect(form.getByText("Enter both days of the calibration", { selector: "p" })).toBeTruthy();
+  expect(form.getByText("This day is missing. A calibration has both days.", { selector: "p" })).toBeTruthy();
   await userEvent.type(form.getByRole("textbox", { name: /^Valid until/ }), "2027-02-10");
-  await userEvent.click(form.getByRole("button", { name: "Add instrument" }));
+  await userEvent.click(form.getByRole("button", { name: "Save instrument" }));
   expect(sent()).toEqual({
     maker: "Elmät",
     model: "IR-500",

@@ -5,15 +5,17 @@ import { FailureNotice } from "../errors/FailureNotice.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { MutationFailure } from "../relay/mutationResult.ts";
 import { useLacksMeasurer } from "../reading/measured.ts";
+import type { MutationFailure } from "../relay/mutationResult.ts";
 import { MeasuredLine } from "../step/MeasuredLine.tsx";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import table from "../ui/Table.module.css";
+import { AssumedStep } from "./AssumedStep.tsx";
 import styles from "./FilePreview.module.css";
 import { FileRow } from "./FileRow.tsx";
 import { FileSummary } from "./FileSummary.tsx";
 import { deviatesInFile, fileFigures, linesInOrder } from "./fileFigures.ts";
+import { assumedStep } from "./fileLines.ts";
 import type { GridStep } from "./gridCells.ts";
 import type { ColumnRole } from "./instrumentColumns.ts";
 import { lineRanges } from "./lineRanges.ts";
@@ -24,8 +26,6 @@ import { useReturnedFocus } from "./useReturnedFocus.ts";
 type Props = {
   file: FileSource;
   steps: readonly GridStep[];
-  /** The step of lines that name none. */
-  step: string;
   /** Resolves with a failure if nothing was entered. */
   onEnter: (cells: readonly PastedCell[]) => Promise<MutationFailure | null>;
   onClose: () => void;
@@ -48,7 +48,7 @@ const columns: { role: ColumnRole | null; title: MessageId }[] = [
  * A dock below the grid with a row for each line of a file: deviations first, then lines that are left out and can be repaired here, many
  * others folded. Nothing is entered before it is confirmed; then it tells what was.
  */
-export function FilePreview({ file, steps, step, onEnter, onClose }: Props) {
+export function FilePreview({ file, steps, onEnter, onClose }: Props) {
   const text = useText();
   const titleId = useId();
   const lacksMeasurer = useLacksMeasurer();
@@ -60,7 +60,7 @@ export function FilePreview({ file, steps, step, onEnter, onClose }: Props) {
   const [isFolded, setFolded] = useState(ordered.some(deviatesInFile) && ordered.length > maxUnfolded);
   const shown = isFolded ? ordered.filter(deviatesInFile) : ordered;
   const figures = fileFigures(lines);
-  const { entered, lineCount, leftOutLines, replacedCount, unusualCount } = figures;
+  const { entered, lineCount, sameLineCount, leftOutLines, parts, replacedCount, unusualCount } = figures;
   const enter = async () => {
     setBusy(true);
     const failed = await onEnter(entered);
@@ -69,7 +69,8 @@ export function FilePreview({ file, steps, step, onEnter, onClose }: Props) {
     if (failed === null) file.onEntered();
   };
   if (file.isEntered) return <FileSummary {...{ file, figures, onClose }} />;
-  const stepTitle = steps.find(({ stepLabel }) => stepLabel === step)?.title;
+  const assumed = lines.find(({ isStepAssumed }) => isStepAssumed);
+  const drawn = (role: ColumnRole) => roles.includes(role) || (role === "STEP" && assumed !== undefined);
   return (
     <dialog
       open
@@ -85,15 +86,17 @@ export function FilePreview({ file, steps, step, onEnter, onClose }: Props) {
         </h2>
         <p className={dock.summary}>
           {name} · {instrument.name}
-          {!roles.includes("STEP") && stepTitle && (
-            <>
-              {" "}
-              · <Text id="measuring.file.toStep" values={{ step: stepTitle }} />
-            </>
+          {assumed && (
+            <AssumedStep
+              steps={steps}
+              stepLabel={assumed.stepLabel}
+              onChoose={(to) => file.onRepair(assumedStep, to)}
+            />
           )}
-          <br />
+          {!assumed && <br />}
           <Text id="measuring.file.headedBy" values={{ line: headingLine }} />{" "}
-          {headingLine > 1 && <Text id="measuring.file.above" values={{ count: headingLine - 1 }} />}
+          {headingLine > 1 && <Text id="measuring.file.above" values={{ count: headingLine - 1 }} />}{" "}
+          <Text id="measuring.file.below" values={{ count: lines.length }} />
         </p>
         <Button variant="minimal" onClick={file.onChange}>
           <Text id="measuring.file.change" />
@@ -106,7 +109,7 @@ export function FilePreview({ file, steps, step, onEnter, onClose }: Props) {
           <thead>
             <tr>
               {columns.map(({ role, title }) =>
-                role !== null && role !== "ROOM" && !roles.includes(role) ? null : (
+                role !== null && role !== "ROOM" && !drawn(role) ? null : (
                   <th key={title} scope="col" className={role === null || role === "ROOM" ? undefined : styles.fact}>
                     <Text id={title} />
                   </th>
@@ -116,7 +119,7 @@ export function FilePreview({ file, steps, step, onEnter, onClose }: Props) {
           </thead>
           <tbody>
             {shown.map((line) => (
-              <FileRow key={line.line} {...{ line, steps, roles }} onChoose={file.onRepair} />
+              <FileRow key={line.line} {...{ line, steps, drawn }} onChoose={file.onRepair} />
             ))}
           </tbody>
         </table>
@@ -135,6 +138,11 @@ export function FilePreview({ file, steps, step, onEnter, onClose }: Props) {
             </strong>{" "}
             {replacedCount > 0 && <Text id="measuring.paste.replaced" values={{ count: replacedCount }} />}{" "}
             {unusualCount > 0 && <Text id="measuring.paste.unusual" values={{ count: unusualCount }} />}
+            {sameLineCount > 0 && (
+              <span>
+                <Text id="measuring.file.sameLines" values={{ count: sameLineCount }} />
+              </span>
+            )}
             {leftOutLines.length > 0 && (
               <span>
                 <Text
@@ -143,6 +151,14 @@ export function FilePreview({ file, steps, step, onEnter, onClose }: Props) {
                 />
               </span>
             )}
+            {parts.map(({ quantity, refusal, lines: own }) => (
+              <span key={`${quantity} ${refusal}`}>
+                <Text
+                  id="measuring.file.part"
+                  values={{ count: own.length, lines: lineRanges(own), quantity, was: "no" }}
+                />
+              </span>
+            ))}
           </p>
           <MeasuredLine needsMeasurer hasOwnDays={roles.includes("MEASURED_ON")} />
         </div>

@@ -4,7 +4,7 @@ import { verdictLook } from "../reading/verdict.ts";
 import styles from "./FilePreview.module.css";
 import type { FileLine } from "./fileLines.ts";
 import { type GridStep, judge } from "./gridCells.ts";
-import type { ColumnRole } from "./instrumentColumns.ts";
+import { type ColumnRole, splitMoment } from "./instrumentColumns.ts";
 import { LinePicker } from "./LinePicker.tsx";
 import { PastedValue, PasteOutcome } from "./PastedRow.tsx";
 import type { PastedCell } from "./pastedCells.ts";
@@ -13,15 +13,15 @@ import { isUnusualPaste } from "./pasteOrder.ts";
 type Props = {
   line: FileLine;
   steps: readonly GridStep[];
-  /** The columns that the file has. */
-  roles: readonly ColumnRole[];
+  drawn: (role: ColumnRole) => boolean;
   onChoose: (key: string, value: string) => void;
 };
 
 /** A line of a file: its number, room and values, how they were measured, and what becomes of them. */
-export function FileRow({ line, steps, roles, onChoose }: Props) {
+export function FileRow({ line, steps, drawn, onChoose }: Props) {
   const measured = useMeasured();
   const { texts, facts, cells, room, row, lacks } = line;
+  const { time } = splitMoment(texts.MEASURED_ON);
   const step = steps.find(({ stepLabel }) => stepLabel === line.stepLabel);
   const isRefused = (refusal: string) => cells.some((cell) => cell.outcome === "refused" && cell.refusal === refusal);
   const cellClass = (isFault: boolean) => (isFault ? styles.bad : undefined);
@@ -36,16 +36,30 @@ export function FileRow({ line, steps, roles, onChoose }: Props) {
           </span>
         )}
       </th>
-      {roles.includes("STEP") && <td title={step?.title}>{step ? (step.number ?? step.title) : texts.STEP || "–"}</td>}
-      {roles.includes("MEASURED_ON") && (
+      {drawn("STEP") && (
+        <td title={step?.title} className={line.isStepAssumed ? styles.fact : undefined}>
+          {step && line.isStepAssumed ? (
+            <Text id="measuring.file.assumed" values={{ step: step.number ?? step.title }} />
+          ) : step ? (
+            (step.number ?? step.title)
+          ) : (
+            texts.STEP || "–"
+          )}
+        </td>
+      )}
+      {drawn("MEASURED_ON") && (
         <td className={cellClass(isRefused("notDay")) ?? styles.fact}>
-          {texts.MEASURED_ON === "" ? (measured?.on ?? "–") : (facts.on ?? texts.MEASURED_ON)}
+          {texts.MEASURED_ON === ""
+            ? (measured?.on ?? "–")
+            : facts.on
+              ? `${facts.on} ${time}`.trim()
+              : texts.MEASURED_ON}
         </td>
       )}
       {(["RESISTANCE", "INSULATION"] as const).map(
-        (quantity) => roles.includes(quantity) && <QuantityCell key={quantity} {...{ line, quantity }} />,
+        (quantity) => drawn(quantity) && <QuantityCell key={quantity} {...{ line, quantity }} />,
       )}
-      {roles.includes("TEST_VOLTAGE") && (
+      {drawn("TEST_VOLTAGE") && (
         <td className={cellClass(isRefused("notVoltage")) ?? styles.fact}>
           {facts.testVoltage === null ? texts.TEST_VOLTAGE || "–" : `${facts.testVoltage}\u00a0V`}
         </td>

@@ -16,7 +16,7 @@ type Props = { file: FileSource; figures: ReturnType<typeof fileFigures>; onClos
 /** Tells what a file became: its values and rooms, the lines that were left out with their reasons, and where the file is. */
 export function FileSummary({ file, figures, onClose }: Props) {
   const titleId = useId();
-  const { entered, roomCount, sameCount, leftOut, leftOutLines } = figures;
+  const { entered, roomCount, sameCount, leftOut, leftOutLines, parts } = figures;
   return (
     <dialog
       open
@@ -39,12 +39,22 @@ export function FileSummary({ file, figures, onClose }: Props) {
         <p>
           <Text id="measuring.file.leftOutCount" values={{ count: leftOutLines.length }} />
         </p>
-        {leftOut.size > 0 && (
+        {leftOut.size + parts.length > 0 && (
           <ul>
             {[...leftOut].map(([refusal, lines]) => (
               <li key={refusal}>
                 <Text id="measuring.file.reasonOf" values={{ count: new Set(lines).size, lines: lineRanges(lines) }} />{" "}
                 <Text id={refusalTexts[refusal]} values={readingLimits.RESISTANCE} />
+              </li>
+            ))}
+            {parts.map(({ quantity, refusal, lines }) => (
+              <li key={`${quantity} ${refusal}`}>
+                <Text
+                  id="measuring.file.part"
+                  values={{ count: lines.length, lines: lineRanges(lines), quantity, was: "yes" }}
+                />
+                {". "}
+                <Text id={refusalTexts[refusal]} values={readingLimits[quantity]} />
               </li>
             ))}
           </ul>

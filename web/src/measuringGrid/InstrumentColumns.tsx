@@ -12,6 +12,7 @@ import {
   type ColumnUnit,
   columnRoles,
   missingRole,
+  orderTexts,
   roleTexts,
   roleUnits,
   symbolOf,
@@ -57,6 +58,8 @@ export function InstrumentColumns({ read, mapping, instruments, ...props }: Prop
     const others = columns.filter((one) => one.heading !== heading && one.role !== role);
     mapping.chooseColumns(role ? [...others, { heading, role, unit: unit ?? roleUnits[role][0] ?? null }] : others);
   };
+  // An end of line at the end of the file is no line more, as the service counts.
+  const lineCount = read.lines.length - (read.lines.at(-1) === "" ? 1 : 0);
   const names = header.filter((heading, place) => heading !== "" && header.indexOf(heading) === place);
   return (
     <FormDialog
@@ -70,7 +73,7 @@ export function InstrumentColumns({ read, mapping, instruments, ...props }: Prop
       onClose={props.onClose}
     >
       <p className={styles.name}>
-        {read.file.name} · <Text id="measuring.file.lines" values={{ count: rows.length }} /> ·{" "}
+        {read.file.name} · <Text id="measuring.file.lines" values={{ total: lineCount, count: rows.length }} /> ·{" "}
         <Text id="measuring.file.firstLine" />
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls is scrolled by keys. */}
@@ -152,8 +155,7 @@ export function InstrumentColumns({ read, mapping, instruments, ...props }: Prop
                     >
                       {units.map((unit) => (
                         <option key={unit} value={unit}>
-                          {symbolOf(unit) ??
-                            text(`project.import.order.${unit === "DAY_FIRST" ? "dayFirst" : "monthFirst"}`)}
+                          {unit in orderTexts ? text(orderTexts[unit as keyof typeof orderTexts]) : symbolOf(unit)}
                         </option>
                       ))}
                     </select>

@@ -5,6 +5,7 @@ import { instrumentName } from "../reading/instrumentName.ts";
 import type { InstrumentFileReaderQuery } from "./__generated__/InstrumentFileReaderQuery.graphql.ts";
 import { FirstInstrument } from "./FirstInstrument.tsx";
 import type { Repairs } from "./fileRepairs.ts";
+import { foundInstrument } from "./foundInstrument.ts";
 import { InstrumentColumns } from "./InstrumentColumns.tsx";
 import { query } from "./InstrumentFileReader.tsx";
 import type { FileSource, PastedSheet } from "./pastedCells.ts";
@@ -41,7 +42,7 @@ export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId,
   const handOver = useEffectEvent(async () => {
     if (!instrument || typeof table === "string") return;
     setRead(true);
-    const readLines = await prepare(table, columns);
+    const readLines = await prepare(table, columns, latest ? reference.variables.sha256 : null);
     const show = (repairs: Repairs) => {
       const lines = readLines(repairs);
       const file: FileSource = {
@@ -66,7 +67,9 @@ export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId,
   useEffect(() => {
     if (isReady) void handOver();
   }, [isReady]);
-  if (isAdding) return <AddInstrumentModal onAdded={mapping.chooseInstrument} onClose={() => setAdding(false)} />;
+  const known = foundInstrument(read.lines, headingLine);
+  if (isAdding)
+    return <AddInstrumentModal known={known} onAdded={mapping.chooseInstrument} onClose={() => setAdding(false)} />;
   if (inUse.length === 0)
     return <FirstInstrument fileName={read.file.name} onAdd={() => setAdding(true)} onClose={onClose} />;
   if (!isAgreed && latest) return <ReadAgain latest={latest} onSubmit={() => setAgreed(true)} onClose={onClose} />;

@@ -108,12 +108,7 @@ export function InstrumentFileReader({ file, sheet, onEnter, ...props }: Props) 
         <Suspense fallback={null}>
           <InstrumentFileDialogs reference={reference} read={read} {...props} />
           {sheet?.file && (
-            <FilePreview
-              file={sheet.file}
-              steps={props.steps}
-              step={props.grid.stepLabel ?? props.activeStep}
-              {...{ onEnter, onClose: props.onClose }}
-            />
+            <FilePreview file={sheet.file} steps={props.steps} {...{ onEnter, onClose: props.onClose }} />
           )}
         </Suspense>
       </QueryBoundary>

@@ -1,29 +1,31 @@
+import { Button } from "@blueprintjs/core";
 import { useIntl } from "react-intl";
-import { FormDialog } from "../forms/FormDialog.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { Modal } from "../ui/Modal.tsx";
+import { ModalBody } from "../ui/ModalBody.tsx";
+import { ModalFooter } from "../ui/ModalFooter.tsx";
 
 type Earlier = { fileName: string; readAt: string; readBy?: string | null; valueCount: number };
 type Props = { latest: Earlier; onSubmit: () => void; onClose: () => void };
 
-/** Asks before the same bytes are read once more. */
+/** Asks before the same bytes are read once more. The way back is the primary one, as the file is mostly chosen by mistake. */
 export function ReadAgain({ latest: { fileName, readAt, readBy, valueCount }, onSubmit, onClose }: Props) {
   const text = useText();
   const { locale } = useIntl();
   const at = new Date(readAt).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <FormDialog
-      title={text("measuring.file.again")}
-      action={text("measuring.file.readAgain")}
-      isBusy={false}
-      focus="leave"
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
-      <p>
-        <Text id="measuring.file.readBefore" values={{ name: fileName, at, person: readBy ?? "–" }} />{" "}
-        <Text id="measuring.file.valuesOf" values={{ count: valueCount }} />
-      </p>
-    </FormDialog>
+    <Modal title={text("measuring.file.again")} isBusy={false} onClose={onClose}>
+      <ModalBody>
+        <p>
+          <Text id="measuring.file.readBefore" values={{ name: fileName, at, person: readBy ?? "–" }} />{" "}
+          <Text id="measuring.file.valuesOf" values={{ count: valueCount }} />
+        </p>
+      </ModalBody>
+      <ModalFooter>
+        <Button size="large" onClick={onSubmit} text={text("measuring.file.readAgain")} />
+        <Button size="large" intent="primary" autoFocus onClick={onClose} text={text("modal.cancel")} />
+      </ModalFooter>
+    </Modal>
   );
 }

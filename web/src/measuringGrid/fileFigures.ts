@@ -1,27 +1,60 @@
+import type { Quantity } from "../reading/reading.ts";
 import type { FileLine } from "./fileLines.ts";
-import type { PasteRefusal } from "./pastedCells.ts";
+import type { PastedCell, PasteRefusal } from "./pastedCells.ts";
 import { deviatesInPaste, isUnusualPaste, rankOf } from "./pasteOrder.ts";
 
-/** Counts of what the lines of a file become, and the lines that are left out, each reason with its lines. */
+/** Counts of what the lines of a file become, and the lines that are left out. Each line counts once: entered, there already, or left out. */
 export function fileFigures(lines: readonly FileLine[]) {
   const cells = lines.flatMap((line) => line.cells);
   const entered = cells.filter(({ outcome }) => outcome === "entered");
   const givesValue = ({ cells: own }: FileLine) => own.some(({ outcome }) => outcome === "entered");
+  const isLeftOut = ({ cells: own }: FileLine) => own.every(({ outcome }) => outcome === "refused");
   const enteredLines = lines.filter(givesValue);
-  const leftOut = new Map<PasteRefusal, number[]>();
-  for (const { line, cells: own } of lines)
-    for (const cell of own)
-      if (cell.outcome === "refused") leftOut.set(cell.refusal, [...(leftOut.get(cell.refusal) ?? []), line]);
+  const leftOutLines = lines.filter(isLeftOut);
   return {
     entered,
-    leftOut,
     lineCount: enteredLines.length,
+    sameLineCount: lines.length - enteredLines.length - leftOutLines.length,
+    leftOutLines: leftOutLines.map(({ line }) => line),
+    leftOut: reasonsOf(leftOutLines),
+    parts: partsOf(lines),
     roomCount: new Set(enteredLines.map(({ row }) => row)).size,
-    leftOutLines: lines.filter((one) => one.cells.some(({ outcome }) => outcome === "refused")).map(({ line }) => line),
     sameCount: cells.filter(({ outcome }) => outcome === "same").length,
     replacedCount: entered.filter((cell) => cell.outcome === "entered" && cell.before !== null).length,
     unusualCount: entered.filter(isUnusualPaste).length,
   };
+}
+
+/** The reasons of lines that are left out for one reason, each with its lines. */
+function reasonsOf(lines: readonly FileLine[]): ReadonlyMap<PasteRefusal, readonly number[]> {
+  const found = new Map<PasteRefusal, number[]>();
+  for (const { line, cells } of lines) {
+    const refusal = onlyRefusal(cells);
+    if (refusal) found.set(refusal, [...(found.get(refusal) ?? []), line]);
+  }
+  return found;
+}
+
+type Part = { quantity: Quantity; refusal: PasteRefusal; lines: number[] };
+
+/** The values that are left out of lines whose other value is not, or for another reason. */
+function partsOf(lines: readonly FileLine[]): readonly Part[] {
+  const found = new Map<string, Part>();
+  for (const { line, cells } of lines)
+    for (const cell of onlyRefusal(cells) ? [] : cells) {
+      if (cell.outcome !== "refused" || !cell.column) continue;
+      const { quantity } = cell.column;
+      const name = `${quantity} ${cell.refusal}`;
+      const part = found.get(name) ?? { quantity, refusal: cell.refusal, lines: [] };
+      found.set(name, { ...part, lines: [...part.lines, line] });
+    }
+  return [...found.values()];
+}
+
+/** Null unless all values of a line are refused for one reason. */
+function onlyRefusal(cells: readonly PastedCell[]): PasteRefusal | null {
+  const refusals = new Set(cells.map((cell) => (cell.outcome === "refused" ? cell.refusal : null)));
+  return refusals.size === 1 ? ([...refusals][0] ?? null) : null;
 }
 
 /** A line that a person repaired stays among those that were left out, so that the focus does not move. */

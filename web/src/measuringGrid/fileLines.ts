@@ -14,19 +14,25 @@ import {
 } from "./fileRepairs.ts";
 import type { Grid, GridColumn } from "./gridCells.ts";
 import { type NamedStep, stepNamed } from "./heading.ts";
-import { type ColumnRole, type InstrumentColumn, symbolOf } from "./instrumentColumns.ts";
+import { type ColumnRole, dayOrders, type InstrumentColumn, splitMoment, symbolOf } from "./instrumentColumns.ts";
+import type { KeptLine } from "./keptLines.ts";
 import { type PastedCell, type PasteRefusal, rowsNamed, toPastedCell } from "./pastedCells.ts";
 
 type Context = {
   grid: Grid;
   steps: readonly NamedStep[];
-  /** The step of lines that name none. */
+  /** The step that is assumed for lines that name none, unless a person chose another one. */
   stepLabel: string;
   /** The last day on which a value can have been measured. */
   today: string;
   unsaved: UnsavedReadings;
   repairs: Repairs;
+  /** The lines of the same bytes whose values are stored, by their numbers. */
+  kept?: ReadonlyMap<number, KeptLine>;
 };
+
+/** The choice of a step for all lines that name none. */
+export const assumedStep = "step of lines without one";
 
 /** How a value of a line was measured, as far as the line says it. */
 export type LineFacts = { line: number; on: string | null; testVoltage: number | null };
@@ -40,6 +46,7 @@ export type FileLine = {
   /** The row's title; the name in the file if no room was found. */
   room: string;
   stepLabel: string;
+  isStepAssumed: boolean;
   facts: LineFacts;
   lacks: readonly Lack[];
   cells: readonly PastedCell[];
@@ -73,7 +80,8 @@ function readLine(row: TableRow, width: number, context: LineContext): FileLine 
     ...{ RESISTANCE: textOf("RESISTANCE"), INSULATION: textOf("INSULATION"), TEST_VOLTAGE: textOf("TEST_VOLTAGE") },
   };
   const { line } = row;
-  const on = readDay(texts.MEASURED_ON, places.get("MEASURED_ON")?.unit === "MONTH_FIRST", context.today);
+  const order = places.get("MEASURED_ON")?.unit ?? "DAY_FIRST";
+  const on = readDay(texts.MEASURED_ON, order, context.today);
   const testVoltage = readVoltage(texts.TEST_VOLTAGE, places.get("TEST_VOLTAGE")?.unit === "KILOVOLT");
   const facts = { line, on: on ?? null, testVoltage: testVoltage ?? null };
   const lacks: Lack[] = [];
@@ -85,12 +93,20 @@ function readLine(row: TableRow, width: number, context: LineContext): FileLine 
   const found = context.rowsOf.get(texts.ROOM) ?? [];
   // The same unknown name is the same room; a line without a name, or with the name of several rooms, is asked for itself.
   const roomKey = texts.ROOM !== "" && found.length === 0 ? `room named ${texts.ROOM}` : `room of line ${line}`;
-  const chosenRow = found.length === 1 ? found[0] : ask("room", roomKey, options.rooms);
-  const rowIndex = chosenRow === "" || chosenRow === undefined ? -1 : Number(chosenRow);
-  const named = texts.STEP === "" ? context.stepLabel : (stepNamed(texts.STEP, context.steps)?.stepLabel ?? "");
   const otherStep = context.repairs.get(`step of line ${line}`);
-  const stepLabel = otherStep || named || ask("step", `step named ${texts.STEP}`, options.steps);
-  const read = { line, texts, row: rowIndex, room: grid.rows[rowIndex]?.title ?? texts.ROOM, stepLabel, facts };
+  const isUnnamed = texts.STEP === "";
+  const isRepaired =
+    [roomKey, ...(isUnnamed ? [assumedStep] : [])].some((key) => context.repairs.get(key)) || otherStep;
+  const before = isRepaired ? undefined : context.kept?.get(line);
+  const chosenRow = before?.row ?? (found.length === 1 ? found[0] : ask("room", roomKey, options.rooms));
+  const rowIndex = chosenRow === "" || chosenRow === undefined ? -1 : Number(chosenRow);
+  const named = isUnnamed
+    ? context.repairs.get(assumedStep) || context.stepLabel
+    : (stepNamed(texts.STEP, context.steps)?.stepLabel ?? "");
+  const stepLabel = otherStep || before?.stepLabel || named || ask("step", `step named ${texts.STEP}`, options.steps);
+  const isStepAssumed = isUnnamed && !otherStep && !before;
+  const room = grid.rows[rowIndex]?.title ?? texts.ROOM;
+  const read = { line, texts, row: rowIndex, room, stepLabel, isStepAssumed, facts };
   const refuse = (refusal: PasteRefusal, text: string, isRepairable = false): FileLine => ({
     ...read,
     lacks: isRepairable ? lacks : [],
@@ -100,6 +116,9 @@ function readLine(row: TableRow, width: number, context: LineContext): FileLine 
   if (beyond.length > 0) return refuse("tooManyCells", beyond.join(" "));
   const quantities = (["RESISTANCE", "INSULATION"] as const).filter((role) => texts[role] !== "");
   if (quantities.length === 0) return refuse("noValue", "");
+  const stored = quantities.flatMap((quantity) => before?.values.get(quantity) ?? []);
+  const same = stored.map((value) => ({ ...value, text: texts[value.column.quantity as "RESISTANCE"], line, facts }));
+  if (same.length === quantities.length) return { ...read, lacks, cells: same };
   if (on === undefined) return refuse("notDay", texts.MEASURED_ON);
   if (testVoltage === undefined) return refuse("notVoltage", texts.TEST_VOLTAGE);
   if (stepLabel === "") return refuse("noStep", texts.STEP, true);
@@ -110,10 +129,12 @@ function readLine(row: TableRow, width: number, context: LineContext): FileLine 
     const ownSteps = options.steps.filter(({ value }) => productOptions(grid, rowIndex, value, quantities).length > 0);
     if (ownSteps.length > 0) ask("step", `step of line ${line}`, ownSteps);
   }
-  const product =
-    products.length > 1 ? ask("product", `product of line ${line}`, products) : (products[0]?.value ?? "0");
+  const only = before?.position ?? (products.length > 1 ? null : (products[0]?.value ?? "0"));
+  const product = only ?? ask("product", `product of line ${line}`, products);
   if (product === "") return refuse("severalProducts", texts.ROOM, true);
   const cells = quantities.map((quantity) => {
+    const entered = same.find(({ column }) => column.quantity === quantity);
+    if (entered) return entered;
     const column: GridColumn = { stepLabel, position: Number(product), quantity };
     const unit = places.get(quantity)?.unit;
     const source = { column, unit: unit ? symbolOf(unit) : null, text: texts[quantity] };
@@ -122,11 +143,10 @@ function readLine(row: TableRow, width: number, context: LineContext): FileLine 
   return { ...read, lacks, cells };
 }
 
-/** Null for no text, undefined for a text that is no day up to today. A time after the day is ignored. */
-function readDay(text: string, isMonthFirst: boolean, today: string): string | null | undefined {
+/** Null for no text, undefined for a text that is no day up to today. */
+function readDay(text: string, order: string, today: string): string | null | undefined {
   if (text === "") return null;
-  const [date = ""] = text.split(/[T ](?=\d{1,2}[:.]\d\d)/);
-  const day = parseWrittenDay(date, isMonthFirst ? "monthFirst" : "dayFirst");
+  const day = parseWrittenDay(splitMoment(text).date, dayOrders[order as keyof typeof dayOrders]);
   return isDay(day) && day <= today && day >= "1900-01-01" ? day : undefined;
 }
 

@@ -1,5 +1,4 @@
-import { cellOf, type Grid, type GridColumn, stepOf } from "./gridCells.ts";
-import type { NamedStep } from "./heading.ts";
+import { cellOf, type Grid, type GridColumn, type GridStep, stepOf } from "./gridCells.ts";
 
 export type RepairKind = "room" | "step" | "product";
 /** Rooms, steps and products that a person chose for lines without them, by `Lack.key`. */
@@ -17,7 +16,7 @@ export function roomOptions({ rows }: Grid): Option[] {
   );
 }
 
-export const stepOptions = (steps: readonly NamedStep[]): Option[] =>
+export const stepOptions = (steps: readonly GridStep[]): Option[] =>
   steps.map(({ stepLabel, title, number }) => ({
     value: stepLabel,
     label: number === null ? title : `${number} ${title}`,

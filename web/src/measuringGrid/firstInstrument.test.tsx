@@ -1,23 +1,32 @@
 import { expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { chooseInstrumentFile, instrumentM1 } from "../../test/chooseInstrumentFile.tsx";
+import { chooseInstrumentFile, instrumentM1, readingsCsv } from "../../test/chooseInstrumentFile.tsx";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { operation } from "../../test/openMeasuringGrid.tsx";
 
 test("a file waits while its first instrument is added, and is then read for it", async () => {
-  const environment = await chooseInstrumentFile({ instruments: [] });
+  const environment = await chooseInstrumentFile({ instruments: [] }, `Elmät IR-500;nr 20-1184\n${readingsCsv}`);
   const dialog = within(screen.getByRole("dialog", { name: "File from an instrument" }));
   expect(dialog.getByText(/^The company has no instrument in use\. Add the one that wrote ir500\.csv\./)).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "Add instrument" }));
   for (const [label, words] of [
     ["Maker", "Elmät"],
-    ["Model", "IR-500"],
-    ["Serial number", "1"],
+    ["Calibrated on", "2026-02-10"],
   ] as const)
-    await userEvent.type(screen.getByLabelText(label), words);
-  await userEvent.click(screen.getByRole("button", { name: "Add instrument" }));
+    await userEvent.type(screen.getByRole("textbox", { name: new RegExp(`^${label}`) }), words);
+  const save = screen.getByRole("button", { name: "Save instrument" });
+  await userEvent.click(save);
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  const last = screen.getByRole("textbox", { name: /^Valid until/ });
+  expect(last.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByRole("textbox", { name: /^Calibrated on/ }).getAttribute("aria-invalid")).not.toBe("true");
+  await userEvent.type(last, "2027-02-10");
+  await userEvent.click(save);
   const asked = operation(environment, "useInstrumentChangesAddMutation");
+  const names = { maker: "Elmät", model: "IR-500", serialNumber: "20-1184" };
+  const calibrations = [{ calibratedOn: "2026-02-10", validUntil: "2027-02-10" }];
+  expect(asked.request.variables.input).toMatchObject({ ...names, calibrations });
   const company = { __typename: "Company", id: "gc1", instruments: [instrumentM1] };
   const created = { instrument: { __typename: "Instrument", id: "gin1" }, company, userErrors: [] };
   await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { createInstrument: created })));
@@ -25,5 +34,5 @@ test("a file waits while its first instrument is added, and is then read for it"
   expect(columns.getByRole<HTMLSelectElement>("combobox", { name: "Instrument that wrote the file" }).value).toBe(
     "gin1",
   );
-  expect(columns.getByText(/^ir500\.csv · 3 lines/)).toBeTruthy();
+  expect(columns.getByText(/^ir500\.csv · 5 lines, 3 of them below the column names/)).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import type { gridRooms_room$data, gridRooms_room$key } from "./__generated__/gr
 
 const fragment = graphql`
   fragment gridRooms_room on Installation {
+    id
     installationId
     title
     viewerCanRecord

@@ -6,7 +6,7 @@ import { readHeading } from "./heading.ts";
 export const columnRoles = ["ROOM", "STEP", "MEASURED_ON", "RESISTANCE", "INSULATION", "TEST_VOLTAGE"] as const;
 
 export type ColumnRole = (typeof columnRoles)[number];
-export type ColumnUnit = keyof typeof unitSymbols | "DAY_FIRST" | "MONTH_FIRST";
+export type ColumnUnit = keyof typeof unitSymbols | keyof typeof dayOrders;
 export type InstrumentColumn = {
   readonly heading: string;
   readonly role: ColumnRole;
@@ -16,6 +16,15 @@ export type InstrumentColumn = {
 export const unitSymbols = {
   ...{ MILLIOHM: "mΩ", OHM: "Ω", KILOOHM: "kΩ", MEGAOHM: "MΩ", GIGAOHM: "GΩ", VOLT: "V", KILOVOLT: "kV" },
 } as const;
+
+/** The orders of a date whose first number may be a day, a month or a year of two digits. */
+export const dayOrders = { DAY_FIRST: "dayFirst", MONTH_FIRST: "monthFirst", YEAR_FIRST: "yearFirst" } as const;
+
+export const orderTexts: Record<keyof typeof dayOrders, MessageId> = {
+  DAY_FIRST: "project.import.order.dayFirst",
+  MONTH_FIRST: "project.import.order.monthFirst",
+  YEAR_FIRST: "measuring.file.order.yearFirst",
+};
 
 export const roleTexts: Record<ColumnRole, MessageId> = {
   ROOM: "measuring.paste.column.room",
@@ -30,7 +39,7 @@ export const roleTexts: Record<ColumnRole, MessageId> = {
 export const roleUnits: Record<ColumnRole, readonly ColumnUnit[]> = {
   ROOM: [],
   STEP: [],
-  MEASURED_ON: ["DAY_FIRST", "MONTH_FIRST"],
+  MEASURED_ON: ["DAY_FIRST", "MONTH_FIRST", "YEAR_FIRST"],
   RESISTANCE: ["OHM", "MILLIOHM", "KILOOHM", "MEGAOHM"],
   INSULATION: ["MEGAOHM", "OHM", "KILOOHM", "GIGAOHM"],
   TEST_VOLTAGE: ["VOLT", "KILOVOLT"],
@@ -66,10 +75,27 @@ function guessRole(heading: string): ColumnRole | null {
 }
 
 function guessUnit(role: ColumnRole, heading: string, cells: readonly string[], locale: string): ColumnUnit | null {
-  if (role === "MEASURED_ON") return guessDayOrder(cells, locale) === "dayFirst" ? "DAY_FIRST" : "MONTH_FIRST";
+  if (role === "MEASURED_ON")
+    return guessOrder(
+      cells.map((cell) => splitMoment(cell).date),
+      locale,
+    );
   const read = readHeading(heading.replaceAll("_", " "), []);
   const named = read.kind === "value" ? read.unit : null;
   return roleUnits[role].find((unit) => symbolOf(unit) === named) ?? roleUnits[role][0] ?? null;
+}
+
+function guessOrder(dates: readonly string[], locale: string): keyof typeof dayOrders {
+  const written = dates.filter(Boolean);
+  if (written.length > 0 && written.every((date) => /^\d{4}\D/.test(date))) return "YEAR_FIRST";
+  return guessDayOrder(written, locale) === "dayFirst" ? "DAY_FIRST" : "MONTH_FIRST";
+}
+
+/** A date and the time after it, as `09:12`; an empty time for none. */
+export function splitMoment(text: string): { date: string; time: string } {
+  const [date = "", rest = ""] = text.split(/[T ](?=\d{1,2}[:.]\d\d)/);
+  const [, hours = "", minutes = ""] = /^(\d{1,2})[:.](\d\d)/.exec(rest) ?? [];
+  return { date, time: hours && `${hours.padStart(2, "0")}:${minutes}` };
 }
 
 /** Null for an order of dates. */

@@ -39,14 +39,15 @@ test("a new model's columns are guessed, and the preview has deviations first an
     [
       "3",
       "Room 2",
+      "2 (assumed)",
       today,
       "200.0\u00a0Ω",
       ">1000\u00a0MΩ",
       "–",
       expect.stringMatching(/^Resistance:.*Outside the limits/),
     ],
-    ["4", "Hall", today, "1", "–", "–", expect.stringMatching(/^There is no such room here/)],
-    ["2", "Room 1", "2026-06-01", "88.4\u00a0Ω", "820\u00a0MΩ", "500\u00a0V", "Within the limits"],
+    ["4", "Hall", "2 (assumed)", today, "1", "–", "–", expect.stringMatching(/^There is no such room here/)],
+    ["2", "Room 1", "2 (assumed)", "2026-06-01", "88.4\u00a0Ω", "820\u00a0MΩ", "500\u00a0V", "Within the limits"],
   ]);
   expect(dock().getByText(/Line 1 is the file’s first line; line 1 has the column names\./)).toBeTruthy();
   expect(dock().getByText("2 lines become 4 values")).toBeTruthy();
@@ -70,14 +71,26 @@ test("a file of a known model is previewed at once, and how it is read can be ch
   expect(dock().getByRole("combobox", { name: "Unit of R_Ohm" })).toBeTruthy();
 });
 
-test("the same file is asked about before it is read again", async () => {
-  await choose({ instrumentMappings: [mapping], instrumentFiles: [before] });
+test("the same file is asked about before it is read again, and its stored lines are there already", async () => {
+  const environment = await choose({ instrumentMappings: [mapping], instrumentFiles: [before] });
   const question = within(screen.getByRole("dialog", { name: "The file was read before" }));
   expect(
     question.getByText(/^ir500.csv was read on .* by Jonas Bergkvist. 72 of its values are in force/),
   ).toBeTruthy();
+  expect(document.activeElement).toBe(question.getByRole("button", { name: "Cancel" }));
+  expect(question.getByRole("button", { name: "Cancel" }).className).toContain("primary");
   await userEvent.click(question.getByRole("button", { name: "Read it anyway" }));
-  expect(previewed()).toHaveLength(3);
+  const asked = operation(environment, "keptLinesQuery");
+  // jsdom computes no hash of the chosen file.
+  const sha256 = "";
+  const measurements = [{ quantity: "RESISTANCE", fileLine: { sha256, line: 4 } }];
+  const steps = [{ id: "gs1 before", stepLabel: "before", entries: [{ id: "ge1 before", measurements }] }];
+  const nodes = [{ __typename: "Installation", id: "gi1", steps }];
+  await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { nodes })));
+  const kept = ["4", "Room 1", "1", today, "88.4\u00a0Ω", "–", "–", "Already there"];
+  expect(previewed().map(([line]) => line)).toEqual(["3", "2", "4"]);
+  expect(previewed()[2]).toEqual(kept);
+  expect(dock().getByText("1 line is already there")).toBeTruthy();
 });
 
 test("nothing is entered if the file is not stored, and the preview stays", async () => {
@@ -137,7 +150,7 @@ test("a line that is left out comes in with the room that is chosen for it", asy
   await userEvent.click(picker);
   await userEvent.selectOptions(picker, "Room 2");
   expect(previewed()[1]).toEqual([
-    ...["4", "Room 2Hall in the file", today, "1.0\u00a0Ω", "–", "–", expect.stringMatching(/^Unusual/)],
+    ...["4", "Room 2Hall in the file", "2 (assumed)", today, "1.0\u00a0Ω", "–", "–", expect.stringMatching(/^Unusual/)],
   ]);
   expect(document.activeElement).toBe(dock().getByRole("combobox", { name: "Room of line 4" }));
   expect(dock().getByRole("button", { name: "Enter 4 values" })).toBeTruthy();
@@ -153,7 +166,11 @@ test("lines above the heading are told, and another line can be the heading", as
   expect(dock().getByRole("combobox", { name: "Content of the column Elmät IR-500" })).toBeTruthy();
   await userEvent.selectOptions(heading, "3");
   await userEvent.click(dock().getByRole("button", { name: "Show preview" }));
-  expect(dock().getByText(/line 3 has the column names\. Lines 1–2 are above it and are not read\.$/)).toBeTruthy();
+  expect(
+    dock().getByText(
+      /line 3 has the column names\. Lines 1–2 are above it and are not read\. 3 lines below them are read\.$/,
+    ),
+  ).toBeTruthy();
   expect(previewed().map(([line]) => line)).toEqual(["5", "6", "4"]);
 });
 

@@ -8,6 +8,7 @@ import { type FileLine, readLines } from "./fileLines.ts";
 import type { Repairs } from "./fileRepairs.ts";
 import type { Grid, GridStep } from "./gridCells.ts";
 import type { InstrumentColumn } from "./instrumentColumns.ts";
+import { loadKeptLines } from "./keptLines.ts";
 import { loadStepTitles, withShownTitle } from "./stepTitles.ts";
 
 export type FileContext = {
@@ -19,18 +20,26 @@ export type FileContext = {
   isLoading: boolean;
 };
 
-/** Returns a function that prepares to read a table by its columns, with what a person chose for some lines. */
+/**
+ * Returns a function that prepares to read a table by its columns, with what a person chose for some lines. Without a hash the file was
+ * never read before.
+ */
 export function useFileSheet({ grid, steps, activeStep }: FileContext) {
   const unsaved = useUnsavedReadings();
   const environment = useRelayEnvironment();
   const { projectId } = useProjectAddress();
   const zone = useCompanyZone();
-  return async (table: Table, columns: readonly InstrumentColumn[]): Promise<(repairs: Repairs) => FileLine[]> => {
+  return async (
+    table: Table,
+    columns: readonly InstrumentColumn[],
+    knownSha256: string | null,
+  ): Promise<(repairs: Repairs) => FileLine[]> => {
     const namesSteps = columns.some(({ role }) => role === "STEP");
     const rooms = grid.rows.flatMap(({ room }) => room ?? []);
     // The file may name the steps in another language.
     const named = namesSteps ? await loadStepTitles(environment, projectId, steps, rooms) : withShownTitle(steps);
+    const kept = knownSha256 === null ? undefined : await loadKeptLines(environment, grid, knownSha256);
     const context = { grid, steps: named, stepLabel: grid.stepLabel ?? activeStep, today: todayIn(zone), unsaved };
-    return (repairs) => readLines(table, columns, { ...context, repairs });
+    return (repairs) => readLines(table, columns, { ...context, kept, repairs });
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd8906dff5ee7dbb0fb17ea5ca6688c0>>
+ * @generated SignedSource<<0afc1640fb166fc81cc388c039c09d16>>
  * @relayHash 3d27dea2467ae76519e0eceef439ce6b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InstrumentColumnRole = "INSULATION" | "MEASURED_ON" | "RESISTANCE" | "ROOM" | "STEP" | "TEST_VOLTAGE" | "%future added value";
-export type InstrumentColumnUnit = "DAY_FIRST" | "GIGAOHM" | "KILOOHM" | "KILOVOLT" | "MEGAOHM" | "MILLIOHM" | "MONTH_FIRST" | "OHM" | "VOLT" | "%future added value";
+export type InstrumentColumnUnit = "DAY_FIRST" | "GIGAOHM" | "KILOOHM" | "KILOVOLT" | "MEGAOHM" | "MILLIOHM" | "MONTH_FIRST" | "OHM" | "VOLT" | "YEAR_FIRST" | "%future added value";
 export type InstrumentFileReaderQuery$variables = {
   sha256: string;
 };

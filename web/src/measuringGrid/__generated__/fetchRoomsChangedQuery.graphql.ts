@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7f0559ebf06b5f808aae56d92eedaba>>
- * @relayHash 3b8e34137376965ad996129913fa5b79
+ * @generated SignedSource<<ac1212c88cef2d5c8e2183f399a96ec8>>
+ * @relayHash e8d75984ac551785c2b505df540657b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f1facafddafa13f7a07e1fe4e0e32700311de89093e25e4a753472fe1b0877
+// @relayRequestID 6c53541c781fc8294d15bafaf85e41b88fdfe68f28293798f67a29f3329a37fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,14 +54,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -131,11 +131,12 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -176,7 +177,7 @@ return {
                     "name": "stepLabel",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -185,7 +186,7 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -201,8 +202,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -338,7 +339,7 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -348,22 +349,21 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "Installation",
             "abstractKey": null
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "88f1facafddafa13f7a07e1fe4e0e32700311de89093e25e4a753472fe1b0877",
+    "id": "6c53541c781fc8294d15bafaf85e41b88fdfe68f28293798f67a29f3329a37fc",
     "metadata": {},
     "name": "fetchRoomsChangedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301079f281ec640c08b025d87571c5ef>>
- * @relayHash 8ec531b8206ce0eeb9a466fe2052ac98
+ * @generated SignedSource<<bb77372a8ab80ef59a8b3e14a08c8b20>>
+ * @relayHash e194aaffb93d72c3c03ff58a5a166f0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84047409fa4d3d3ce05ae5c04ca00eb0d4ea219bc33928cb0a5fff9eaaec3704
+// @relayRequestID 2e2be0b11e982d28242b787c7c1a30a938bda672a060b646332d3162350eeafa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,14 +120,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -242,6 +242,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,7 +283,7 @@ return {
                             "name": "stepLabel",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -291,7 +292,7 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -307,8 +308,8 @@ return {
                                 "name": "product",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -444,7 +445,7 @@ return {
                                         "name": "lastName",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/)
+                                      (v8/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -454,11 +455,10 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v9/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -469,14 +469,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "84047409fa4d3d3ce05ae5c04ca00eb0d4ea219bc33928cb0a5fff9eaaec3704",
+    "id": "2e2be0b11e982d28242b787c7c1a30a938bda672a060b646332d3162350eeafa",
     "metadata": {},
     "name": "fetchRoomsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<137600be0dcad2a24a6b9ff56c84689b>>
+ * @generated SignedSource<<5a7d5d3ec880bd1402818b143543183e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SUR
 export type Verdict = "NEAR_LIMIT" | "NOT_MEASURED" | "OUTSIDE" | "OVER_RANGE_INCONCLUSIVE" | "OVER_RANGE_OUTSIDE" | "OVER_RANGE_WITHIN" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type gridRooms_room$data = {
+  readonly id: string;
   readonly installationId: string;
   readonly review: {
     readonly state: ReviewState;
@@ -64,6 +65,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 };
@@ -73,6 +81,7 @@ return {
   "metadata": null,
   "name": "gridRooms_room",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -80,7 +89,7 @@ return {
       "name": "installationId",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -121,7 +130,7 @@ return {
           "name": "stepLabel",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -130,13 +139,7 @@ return {
           "name": "entries",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -152,7 +155,7 @@ return {
               "name": "product",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -306,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb8fe5e16b874f94117b7ed8a6cfd474";
+(node as any).hash = "7a5fa8b64bc14fed75da466f91a91e23";
 
 export default node;
