@@ -17,6 +17,7 @@ test("who is no installer chooses the person that measured before a file is ente
   expect(bundles(environment)).toEqual([]);
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.click(preview.getByRole("button", { name: "Choose When and by whom it was measured" }));
+  await screen.findByRole("dialog", { name: "When and by whom it was measured" });
   const installers = [{ id: "gu1", firstName: "Elin", lastName: "Sandberg" }];
   const company = { __typename: "Company", id: "gc1", installers };
   const found = { viewer: { id: "gu3", company }, project: { id: "gp1", startDate: "2026-05-01" } };

@@ -163,6 +163,7 @@ test("a sheet can be said to be measured on another day by another person, as th
   await userEvent.paste("88,6\t500");
   expect(dialog().getByText("New values: measured today by you")).toBeTruthy();
   await userEvent.click(dialog().getByRole("button", { name: /^Change/ }));
+  await screen.findByRole("dialog", { name: "When and by whom it was measured" });
   const installers = [{ id: "gu1", firstName: "Elin", lastName: "Sandberg" }];
   const found = { viewer: { id: "gu3", company: { installers } }, project: { id: "gp1", startDate: "2026-05-01" } };
   await act(async () => environment.mock.resolveMostRecentOperation((asked) => mockAnswer(asked, found)));

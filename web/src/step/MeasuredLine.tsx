@@ -2,9 +2,11 @@ import { use, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { type ChosenMeasured, MeasuredContext, useLacksMeasurer } from "../reading/measured.ts";
 import { useFeatures } from "../relay/features.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
 import styles from "./MeasuredLine.module.css";
-import { MeasuredModal } from "./MeasuredModal.tsx";
 import fieldStyles from "./MeasurementField.module.css";
+
+const MeasuredModal = lazyModal(async () => (await import("./MeasuredModal.tsx")).MeasuredModal);
 
 /** `entryIds` are entries whose recorded values get the chosen day and person too. */
 type Props = {

@@ -103,6 +103,7 @@ describe("when and by whom values were measured", () => {
 
   async function openChoice({ environment }: Opened) {
     await userEvent.click(screen.getByRole("button", { name: /^Change/ }));
+    await screen.findByRole("dialog", { name: "When and by whom it was measured" });
     const person = (id: string, firstName: string) => ({ id, firstName, lastName: "Sandberg" });
     const installers = [person("gu1", "Elin"), person("gu3", "Olle")];
     const found = { viewer: { id: "gu3", company: { installers } }, project: { id: "gp1", startDate: "2026-05-01" } };
