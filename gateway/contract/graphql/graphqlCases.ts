@@ -1,4 +1,5 @@
 import { buildingCases, projectRemovalCases, removalCases } from "./buildingCases.ts";
+import { cameraCases } from "./cameraCases.ts";
 import { certificateCases, withdrawalCases } from "./certificateCases.ts";
 import {
   exportCases,
@@ -15,7 +16,7 @@ import { passkeyCases, passkeyRemovalCases } from "./declarationCases.ts";
 import type { MutationCase, QueryCase } from "./GraphqlCase.ts";
 import { officeCases, savedViewRemovalCases, sessionCases, signOutCase } from "./officeCases.ts";
 import { queryCases } from "./queryCases.ts";
-import { cameraCases, recordCases, valueCases } from "./recordCases.ts";
+import { recordCases, valueCases } from "./recordCases.ts";
 
 export type Step = { kind: "Query"; query: QueryCase } | { kind: "Mutation"; mutation: MutationCase };
 
