@@ -1,14 +1,18 @@
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useLoaderData } from "react-router";
+import { useLoaderData, useLocation } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { listSearch } from "../navigation/listSearch.ts";
 import { RequiresFeature } from "../relay/features.tsx";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
+import { Card } from "../ui/Card.tsx";
 import { NotFound } from "../ui/NotFound.tsx";
+import { Bar, SkeletonHead } from "../ui/SkeletonHead.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import type { CustomerPageQuery } from "./__generated__/CustomerPageQuery.graphql.ts";
+import styles from "./Customer.module.css";
 import { Customer } from "./Customer.tsx";
 
 const query = graphql`
@@ -30,11 +34,49 @@ export function CustomerPage() {
   return (
     <RequiresFeature feature="customers" title="customer.lacking" reason="customer.lackingReason">
       <QueryBoundary title={<Text id="customer.unread" />}>
-        <Suspense fallback={<TableSkeleton rows={6} twoLine />}>
+        <Suspense fallback={<CustomerSkeleton />}>
           <Answer reference={reference} />
         </Suspense>
       </QueryBoundary>
     </RequiresFeature>
+  );
+}
+
+const counted = [
+  "customer.projects",
+  "customer.rooms",
+  "certificate.list.title",
+  "customer.mails",
+  "customer.faults",
+] as const;
+
+/** The places of a customer's page, with the name of the link that leads to it. */
+function CustomerSkeleton() {
+  const name = new URLSearchParams(useLocation().search).get("name") ?? undefined;
+  const back = { to: `/projects/ongoing${listSearch("ongoing")}`, label: <Text id="project.list.ongoing" /> };
+  return (
+    <>
+      <SkeletonHead title={name} back={back} actionWidths={[104, 140]}>
+        <Bar width={300} />
+      </SkeletonHead>
+      <div className={styles.summary}>
+        <Card flush>
+          <div className={styles.counts}>
+            {counted.map((id) => (
+              <div key={id}>
+                <Text id={id} />
+                <Bar width={64} />
+              </div>
+            ))}
+          </div>
+        </Card>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TableSkeleton rows={6} twoLine />
+        </div>
+      </div>
+    </>
   );
 }
 

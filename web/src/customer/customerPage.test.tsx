@@ -52,6 +52,8 @@ async function open(answered: object | null, features = { customers: true }) {
   const router = renderRoutes(environment, routes, "/customer?email=board%40ripan.example&name=Brf+Ripan", features);
   await act(async () => {});
   if (!features.customers) return { router, environment };
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Brf Ripan");
+  expect(screen.getAllByRole("status").length).toBe(2);
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     ...{ email: "board@ripan.example", name: "Brf Ripan" },
   });

@@ -6,6 +6,7 @@ import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { Status } from "../ui/Status.tsx";
 import table from "../ui/Table.module.css";
 import type { FolderRow_folder$key } from "./__generated__/FolderRow_folder.graphql.ts";
+import type { KnownFolder } from "./FolderSkeleton.tsx";
 import { FolderStatus } from "./FolderStatus.tsx";
 import styles from "./FolderTable.module.css";
 
@@ -25,12 +26,13 @@ export function FolderRow({ folderRef }: { folderRef: FolderRow_folder$key }) {
   const folder = useFragment(fragment, folderRef);
   const { folderPath } = useProjectAddress();
   const count = folder.installationCount;
+  const listed: KnownFolder = { title: folder.title, installationCount: count };
   return (
     <tr className={`${styles.row} ${table.clickable}`}>
       <th scope="row">
         <span className={styles.named}>
           <FolderClose />
-          <Link className={`${table.name} ${styles.link}`} to={folderPath(folder.folderId)}>
+          <Link className={`${table.name} ${styles.link}`} to={folderPath(folder.folderId)} state={{ folder: listed }}>
             {folder.title}
           </Link>
         </span>

@@ -87,6 +87,7 @@ export function InstallationRow({ installationRef, ticks }: Props) {
           id={rowId(installationId)}
           className={`${table.name} ${styles.link}`}
           to={{ search: searchOf({ name: "overview" }) }}
+          state={{ room: title }}
           preventScrollReset
           aria-current={isOpen || undefined}
         >

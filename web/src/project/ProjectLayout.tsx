@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { Outlet, useLoaderData, useLocation } from "react-router";
 import type { ActivationPanelQuery } from "../certificate/activation/__generated__/ActivationPanelQuery.graphql.ts";
+import { FolderSkeleton } from "../folder/FolderSkeleton.tsx";
 import type { FinishInstallationsPanelQuery } from "../installation/__generated__/FinishInstallationsPanelQuery.graphql.ts";
 import type { InstallationPanelQuery } from "../installation/__generated__/InstallationPanelQuery.graphql.ts";
 import { FinishedNote } from "../installation/FinishedNote.tsx";
@@ -29,8 +30,10 @@ export function ProjectLayout() {
   const { installation, finish, activation } = useLoaderData<ProjectLayoutData>();
   const { panel, closePanel } = useProjectPanel();
   const { projectId, projectPath } = useProjectAddress();
-  const { pathname, search } = useLocation();
-  const isProject = pathname === projectPath && !new URLSearchParams(search).has("view");
+  const { pathname, search, state } = useLocation();
+  const hasView = new URLSearchParams(search).has("view");
+  const isProject = pathname === projectPath && !hasView;
+  const isFolder = pathname.startsWith(`${projectPath}/folder/`) && !hasView;
   useFollowChanges(projectId);
   // Finishing several rooms takes the page's place. The page stays mounted, so that the focus returns to its button.
   const isPage = panel?.kind === "finish";
@@ -38,14 +41,14 @@ export function ProjectLayout() {
     <>
       <div className={`${styles.page} ${panel && !isPage ? styles.beside : ""}`} hidden={isPage}>
         <FinishedNote />
-        <Suspense fallback={isProject ? <ProjectSkeleton /> : <Loading />}>
+        <Suspense fallback={isProject ? <ProjectSkeleton /> : isFolder ? <FolderSkeleton /> : <Loading />}>
           <Outlet />
         </Suspense>
       </div>
       {panel && (
         <SidePanel isPage={isPage} onClose={closePanel}>
           <PanelBoundary>
-            <Suspense fallback={<SidePanel.Loading />}>
+            <Suspense fallback={<SidePanel.Loading title={state?.room} />}>
               {installation && <InstallationPanel queryReference={installation} />}
               {finish && <FinishInstallationsPanel queryReference={finish} />}
               {activation && <ActivationPanel queryReference={activation} />}

@@ -5,6 +5,8 @@ import { PanelBody } from "./PanelBody.tsx";
 import { PanelHeader } from "./PanelHeader.tsx";
 import { PanelContext } from "./panelContext.ts";
 import styles from "./SidePanel.module.css";
+import { SmallSpinner } from "./SkeletonHead.tsx";
+import { TableSkeleton } from "./TableSkeleton.tsx";
 
 type Props = {
   /** True for a panel that takes the place of the page. */
@@ -34,14 +36,13 @@ export function SidePanel({ isPage = false, onClose, children }: Props) {
   );
 }
 
-function PanelLoading() {
+/** Places of rows below the title, if it is known already. */
+function PanelLoading({ title }: { title?: string }) {
   const text = useText();
   return (
     <>
-      <PanelHeader title={text("app.loading")} />
-      <PanelBody>
-        <Loading />
-      </PanelBody>
+      <PanelHeader title={title ?? text("app.loading")} actions={title !== undefined && <SmallSpinner />} />
+      <PanelBody>{title === undefined ? <Loading /> : <TableSkeleton rows={4} />}</PanelBody>
     </>
   );
 }
