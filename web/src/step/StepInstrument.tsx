@@ -51,37 +51,41 @@ function Choice({ reference, chosen, hasInsulation, onChoose }: Props & { refere
   if (inUse.length === 0) return null;
   return (
     <p className={styles.line}>
-      <select
-        className={styles.select}
-        aria-label={text("step.instrument")}
-        value={chosen?.id ?? ""}
-        onChange={({ currentTarget: { value: id } }) =>
-          onChoose(id ? { id, testVoltage: chosen?.testVoltage ?? null } : null)
-        }
-      >
-        <option value="">{text("step.instrument.none")}</option>
-        {inUse.map(({ id, ...instrument }) => (
-          <option key={id} value={id}>
-            {instrumentName(instrument)}
-          </option>
-        ))}
-      </select>
-      {hasInsulation && chosen && (
+      <label className={styles.choice}>
+        {text("step.instrument")}
         <select
           className={styles.select}
-          aria-label={text("step.testVoltage")}
-          value={chosen.testVoltage ?? ""}
-          onChange={({ currentTarget: { value } }) =>
-            onChoose({ id: chosen.id, testVoltage: value ? Number(value) : null })
+          value={chosen?.id ?? ""}
+          onChange={({ currentTarget: { value: id } }) =>
+            onChoose(id ? { id, testVoltage: chosen?.testVoltage ?? null } : null)
           }
         >
-          <option value="">{text("step.testVoltage.none")}</option>
-          {voltages.map((volts) => (
-            <option key={volts} value={volts}>
-              {text("step.testVoltage.volts", { volts })}
+          <option value="">{text("step.instrument.none")}</option>
+          {inUse.map(({ id, ...instrument }) => (
+            <option key={id} value={id}>
+              {instrumentName(instrument)}
             </option>
           ))}
         </select>
+      </label>
+      {hasInsulation && chosen && (
+        <label className={styles.choice}>
+          {text("step.testVoltage")}
+          <select
+            className={styles.select}
+            value={chosen.testVoltage ?? ""}
+            onChange={({ currentTarget: { value } }) =>
+              onChoose({ id: chosen.id, testVoltage: value ? Number(value) : null })
+            }
+          >
+            <option value="">{text("step.testVoltage.none")}</option>
+            {voltages.map((volts) => (
+              <option key={volts} value={volts}>
+                {text("step.testVoltage.volts", { volts })}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
     </p>
   );
