@@ -4,6 +4,7 @@ import { FormattedNumber } from "react-intl";
 import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useFeatures } from "../relay/features.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -41,6 +42,8 @@ export function AttentionGroup(props: Props) {
   const { kind, count, putOffCount, putOffUntil, version, lastPutOff, onPutOff, onDone, onBroughtBack, onSettled } =
     props;
   const text = useText();
+  // A single item is put off in its own row, if the service can.
+  const least = useFeatures().attentionItems ? 1 : 0;
   const headingId = useId();
   const failureText = useFailureText("attention");
   const { putOff, isRunning } = usePutOffAttention();
@@ -70,9 +73,10 @@ export function AttentionGroup(props: Props) {
             <FormattedNumber value={count} />
           </span>
         </h2>
-        {putOffUntil === null && count > 0 && (
+        {putOffUntil === null && count > least && (
           <PutOffMenu
             label={text(`attention.kind.${kind}`)}
+            count={count}
             isRunning={isRunning}
             onPutOff={(until) => void store(until)}
           />

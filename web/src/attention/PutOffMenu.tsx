@@ -10,12 +10,14 @@ type Props = {
   /** Names the item that is put off. */
   label: string;
   isRunning: boolean;
+  /** The number of items if all of a kind are put off together. */
+  count?: number;
   onPutOff: (until: string) => void;
 };
 
 const spans = ["day", "week", "month"] as const;
 
-export function PutOffMenu({ label, isRunning, onPutOff }: Props) {
+export function PutOffMenu({ label, isRunning, count, onPutOff }: Props) {
   const text = useText();
   const intl = useIntl();
   const entries = spans.map((span) => {
@@ -50,7 +52,7 @@ export function PutOffMenu({ label, isRunning, onPutOff }: Props) {
         loading={isRunning}
         endIcon={<ChevronDown size={14} />}
         aria-label={text("attention.putOff.label", { kind: label })}
-        text={text("attention.putOff")}
+        text={count === undefined ? text("attention.putOff") : text("attention.putOff.all", { count })}
       />
     </PopoverNext>
   );

@@ -2,17 +2,26 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type AttentionCount, openAttention } from "../../test/openAttention.tsx";
+import type { Features } from "../relay/features.tsx";
 
 const one = (kind: string, putOffUntil: string | null = null): AttentionCount => ({ kind, count: 1, putOffUntil });
 
 beforeEach(() => sessionStorage.clear());
 
-async function open(counts: AttentionCount[]) {
-  const page = await openAttention(counts);
+async function open(counts: AttentionCount[], features?: Features) {
+  const page = await openAttention(counts, features);
   await page.answer();
   await page.answer();
   return page;
 }
+
+test.each([
+  [1, ["Put off"]],
+  [2, ["Put off all 2", "Put off"]],
+])("%i of a kind can be put off together only beside several lines", async (count, words) => {
+  await open([{ ...one("VALUE_OUTSIDE"), count }], { attention: true, attentionItems: true });
+  expect(screen.getAllByRole("button", { name: /^Put off/ }).map(({ textContent }) => textContent)).toEqual(words);
+});
 
 const group = (name: RegExp) => screen.getByRole("region", { name });
 

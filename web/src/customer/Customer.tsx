@@ -9,6 +9,7 @@ import { useText } from "../i18n/useText.ts";
 import { listSearch } from "../navigation/listSearch.ts";
 import { Address } from "../ui/Address.tsx";
 import { lazyModal } from "../ui/lazyModal.tsx";
+import { useOrigin } from "../ui/origin.ts";
 import { type PageAction, PageActions } from "../ui/PageActions.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import type { Customer_customer$key } from "./__generated__/Customer_customer.graphql.ts";
@@ -61,6 +62,7 @@ export function Customer({ customerRef }: { customerRef: Customer_customer$key }
     customerRef,
   );
   const text = useText();
+  const back = useOrigin({ to: `/projects/ongoing${listSearch("ongoing")}`, label: text("project.list.ongoing") });
   const [modal, setModal] = useState<"edit" | "new" | null>(null);
   const [resending, setResending] = useState<ListedCertificate | null>(null);
   const { revalidate } = useRevalidator();
@@ -94,11 +96,7 @@ export function Customer({ customerRef }: { customerRef: Customer_customer$key }
     });
   return (
     <>
-      <PageHeader
-        title={name}
-        back={{ to: `/projects/ongoing${listSearch("ongoing")}`, label: <Text id="project.list.ongoing" /> }}
-        actions={<PageActions actions={actions} />}
-      >
+      <PageHeader title={name} back={back} actions={<PageActions actions={actions} />}>
         <p className={styles.facts}>
           <span>
             <Text id="customer.since" values={{ day: since }} />

@@ -19,7 +19,8 @@ import type {
 import styles from "./Customer.module.css";
 
 type Certificate = CustomerEvents_customer$data["certificates"][number];
-type Mail = Certificate["recipients"][number] & { number: string; isLast: boolean };
+/** `failedNumber` is a certificate that this mail was the last one for and did not arrive with. */
+type Mail = Certificate["recipients"][number] & { numbers: string[]; failedNumber: string | null };
 type Fault = NonNullable<Certificate["faultReports"]>[number] & { number: string };
 
 const mailShapes = { QUEUED: "in-progress", SENT: "completed", FAILED: "overdue" } as const;
@@ -67,24 +68,16 @@ export function CustomerEvents({ customerRef, failedNumbers, onResend }: Props) 
     `,
     customerRef,
   );
-  const mails = certificates.flatMap(({ number, recipients }) => {
-    const last = recipients.findLast(({ copy }) => !copy);
-    return recipients.map((each): Mail => ({ ...each, number, isLast: each === last }));
-  });
+  const mails = toMails(certificates, failedNumbers);
   const faults = certificates.flatMap(({ number, faultReports }) =>
     (faultReports ?? []).map((report): Fault => ({ ...report, number })),
   );
   const events = [
-    ...mails.map((mail, index) => ({
-      key: `${mail.number} ${index}`,
-      at: mail.changedAt,
-      drawn: (
-        <MailEvent
-          mail={mail}
-          onResend={mail.isLast && failedNumbers.includes(mail.number) ? () => onResend(mail.number) : null}
-        />
-      ),
-    })),
+    ...mails.map((mail, index) => {
+      const { numbers, changedAt, failedNumber } = mail;
+      const resend = failedNumber === null ? null : () => onResend(failedNumber);
+      return { key: `${numbers[0]} ${index}`, at: changedAt, drawn: <MailEvent mail={mail} onResend={resend} /> };
+    }),
     ...(isMailOnly ? [] : faults).map((fault) => ({
       key: fault.faultReportId ?? fault.reportedAt,
       at: fault.changes[0]?.at ?? fault.reportedAt,
@@ -118,8 +111,25 @@ export function CustomerEvents({ customerRef, failedNumbers, onResend }: Props) 
   );
 }
 
+/** A mail with several certificates is one event, as it is one in the counts. */
+function toMails(certificates: readonly Certificate[], failedNumbers: readonly string[]): Mail[] {
+  const mails = new Map<string, Mail>();
+  for (const { number, recipients } of certificates) {
+    const last = recipients.findLast(({ copy }) => !copy);
+    for (const each of recipients) {
+      const { email, copy, state, changedAt } = each;
+      const key = JSON.stringify([email, copy, state, changedAt]);
+      const mail = mails.get(key) ?? { ...each, numbers: [], failedNumber: null };
+      const isFailed = each === last && failedNumbers.includes(number);
+      const failedNumber = mail.failedNumber ?? (isFailed ? number : null);
+      mails.set(key, { ...mail, numbers: [...mail.numbers, number], failedNumber });
+    }
+  }
+  return [...mails.values()];
+}
+
 function MailEvent({ mail, onResend }: { mail: Mail; onResend: (() => void) | null }) {
-  const { number, email, copy, reason, changedAt } = mail;
+  const { numbers, email, copy, reason, changedAt } = mail;
   // A newer service may send unknown states.
   const state = mail.state in mailShapes ? (mail.state as keyof typeof mailShapes) : "QUEUED";
   const word = (state === "FAILED" && deliveryReasons[reason ?? ""]) || mailWords[state];
@@ -128,7 +138,7 @@ function MailEvent({ mail, onResend }: { mail: Mail; onResend: (() => void) | nu
       <StatusIcon name={mailShapes[state]} size={18} />
       <div className={styles.event}>
         <b>
-          <DatedText id={copy ? "customer.copy" : "customer.mail"} values={{ number }} />
+          <DatedText id={copy ? "customer.copy" : "customer.mail"} values={{ number: numbers.join(", ") }} />
         </b>
         <time dateTime={changedAt}>{localDay(changedAt)}</time>
         <span>

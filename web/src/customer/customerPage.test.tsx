@@ -93,6 +93,29 @@ test("lists mails and fault reports, the latest first, each with times and state
   expect(events()).toHaveLength(3);
 });
 
+test("a mail with several certificates is one event, and sends again the one that did not arrive", async () => {
+  const copy = mail("elin@firm.example", "SENT", "2026-11-24T15:02:00Z", true);
+  const later = mail("board@ripan.example", "SENT", "2026-11-25T09:00:00Z");
+  await open({
+    ...customer,
+    certificates: [certificate("FG-3", [failed, copy, later]), certificate("FG-2", [failed, copy])],
+  });
+  expect(events().map(({ textContent }) => textContent?.match(/^.*?(?=2026)/)?.[0])).toEqual([
+    "Certificate FG-3",
+    "Certificate FG-3, FG-2",
+    "Copy of FG-3, FG-2",
+  ]);
+  expect(within(events()[1] as HTMLElement).getByRole("button", { name: /send again/ })).toBeTruthy();
+});
+
+test("leads back to where one came from, else to the ongoing projects", async () => {
+  const { router } = await open(customer);
+  expect(screen.getByRole("link", { name: "Ongoing projects" })).toBeTruthy();
+  const origin = { to: "/certificates?q=FG", label: "Certificates" };
+  await act(async () => router.navigate({ ...router.state.location, hash: "#again" }, { state: { origin } }));
+  expect(screen.getByRole("link", { name: "Certificates" }).getAttribute("href")).toBe("/certificates?q=FG");
+});
+
 test("offers to send again only where a mail failed", async () => {
   const { environment } = await open(customer);
   const [primary] = screen.getAllByRole("button", { name: "Correct the address and send again" });

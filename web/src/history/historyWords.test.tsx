@@ -143,6 +143,12 @@ test("a batch names what it changed, each with its link, and says how many more 
   expect(screen.queryByRole("link", { name: "Ekgatan 2" })).toBeNull();
 });
 
+test("a value's file is told with the word for its line", async () => {
+  const { answer } = await openHistory();
+  await answer([entry(1, "STEP_CHANGED", { changes: [change("RESISTANCE_FILE", null, "matning.csv:12")] })]);
+  expect(screen.getByText(/matning\.csv, line 12$/)).toBeTruthy();
+});
+
 test("an act of a newer service is told as one without words", async () => {
   const { answer } = await openHistory();
   await answer([entry(1, "OTHER", { changes: [change("OTHER", "a", "b")] })]);

@@ -96,6 +96,7 @@ export function useHistoryWords() {
     if (field === "PRODUCT_LENGTH") return amountOf(value, { min: 1, max: 2 }, "m");
     if (field === "PRODUCT_VOLTAGE" || field === "INSULATION_TEST_VOLTAGE")
       return amountOf(value, { min: 0, max: 1 }, "V");
+    if (field.endsWith("_FILE")) return fileLineOf(value);
     if (field === "DELIVERY_REASON") return named(deliveryReasons, value);
     if (field === "WORK_KIND") return named(workKinds, value);
     if (field === "FAULT_STATE") return named(faultStates, value);
@@ -127,6 +128,12 @@ export function useHistoryWords() {
 
   const amountOf = (value: string, decimals: { min: number; max: number }, unit: string) =>
     Number.isFinite(Number(value)) ? amount(Number(value), decimals, unit) : value;
+
+  /** The value is the file's name, a colon and the line. */
+  const fileLineOf = (value: string): string => {
+    const [, name, line] = /^(.*):(\d+)$/s.exec(value) ?? [];
+    return name && line ? text("history.fileLine", { name, line }) : value;
+  };
 
   const readingOf = (value: string, quantity: Quantity): string => {
     if (value === "NOT_MEASURED") return text("step.notMeasured");

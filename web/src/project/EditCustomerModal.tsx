@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { TextField } from "../forms/TextField.tsx";
@@ -26,6 +26,7 @@ export function EditCustomerModal({ customer: { name, email }, projectIds, onClo
   const text = useText();
   const faultText = useProjectFaultText();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const form = useProjectForm({
     draftKey: draftKeys.customer(email ?? name),
     saved: { version: null, values: { ...emptyProject, customer: name, customerEmail: email ?? "" } },
@@ -39,7 +40,7 @@ export function EditCustomerModal({ customer: { name, email }, projectIds, onClo
     if (form.faulty.length > 0) return null;
     const result = await update(values, base);
     const now = { name: values.customer.trim(), email: values.customerEmail.trim() || null };
-    if (result.kind === "done") void navigate(customerPath(now), { replace: true });
+    if (result.kind === "done") void navigate(customerPath(now), { replace: true, state });
     return result;
   };
   return (

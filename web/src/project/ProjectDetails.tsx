@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { customerPath } from "../navigation/customerPath.ts";
 import { useFeatures, useRecordCountry } from "../relay/features.tsx";
 import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
+import { useOriginState } from "../ui/origin.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { ProjectDetails_project$key } from "./__generated__/ProjectDetails_project.graphql.ts";
 import styles from "./ProjectDetails.module.css";
@@ -31,6 +33,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
   const project = useFragment(fragment, projectRef);
   const { customers, workKinds: keepsKinds } = useFeatures();
   const recordCountry = useRecordCountry();
+  const origin = useOriginState(useText()("modal.back"));
   const kind = workKinds.find((known) => known === project.workKind);
   const counts = { count: project.installationCount, completed: project.completedInstallationCount };
   return (
@@ -38,7 +41,9 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
       <dl className={styles.facts}>
         <DescriptionItem label={<Text id="project.fact.customer" />}>
           {customers ? (
-            <Link to={customerPath({ name: project.customer, email: project.customerEmail })}>{project.customer}</Link>
+            <Link to={customerPath({ name: project.customer, email: project.customerEmail })} state={origin}>
+              {project.customer}
+            </Link>
           ) : (
             project.customer
           )}

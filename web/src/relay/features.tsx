@@ -52,6 +52,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
         installer
         features @catch(to: NULL) {
           attention
+          attentionItems
           batches
           cameraGrants
           certificateArchive

@@ -9,7 +9,7 @@ import { useText } from "../../i18n/useText.ts";
 import { customerPath } from "../../navigation/customerPath.ts";
 import { useFeatures } from "../../relay/features.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { useOrigin } from "../../ui/origin.ts";
+import { useOrigin, useOriginState } from "../../ui/origin.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import { dial } from "../CallCompany.tsx";
@@ -26,6 +26,7 @@ export function FaultCase({ certificateRef, faultReportId }: Props) {
   const text = useText();
   const moment = useMoment();
   const { customers } = useFeatures();
+  const toHere = useOriginState(text("modal.back"));
   const back = useOrigin({ to: "/attention", label: text("attention.title") });
   const { id, number, rooms, project, faultReports } = useFragment(
     graphql`
@@ -101,7 +102,7 @@ export function FaultCase({ certificateRef, faultReportId }: Props) {
               <Fact label={text("fault.email")}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
               <Fact label={text("fault.customer")}>
                 {project && customers ? (
-                  <Link to={customerPath({ name: project.customer, email: project.customerEmail })}>
+                  <Link to={customerPath({ name: project.customer, email: project.customerEmail })} state={toHere}>
                     {project.customer}
                   </Link>
                 ) : (

@@ -5,6 +5,7 @@ import { useText } from "../../i18n/useText.ts";
 import { customerPath } from "../../navigation/customerPath.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
 import { useFeatures } from "../../relay/features.tsx";
+import { useOriginState } from "../../ui/origin.ts";
 import table from "../../ui/Table.module.css";
 import { TickBox } from "../../ui/TickBox.tsx";
 import type { Ticks } from "../../ui/useTicks.ts";
@@ -33,6 +34,7 @@ type Props = {
 /** The row links to the certificate's folder, which lists each mail. */
 export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, onResend, onWithdraw }: Props) {
   const text = useText();
+  const origin = useOriginState(text("certificate.list.title"));
   const { node, ...printed } = useFragment(
     graphql`
       fragment CertificateListRow_edge on CertificateEdge {
@@ -113,7 +115,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
       <td className={styles.customer}>
         <div className={styles.line}>
           {customers ? (
-            <Link className={styles.inRow} to={customerPath({ name: printed.customer, email })}>
+            <Link className={styles.inRow} to={customerPath({ name: printed.customer, email })} state={origin}>
               {printed.customer}
             </Link>
           ) : (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95932bf2aa0f65a43ebd1dece29c7f28>>
+ * @generated SignedSource<<a7f134ed3c9d4b29b6bdc90b970fca5f>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type features_viewer$data = {
   } | null | undefined;
   readonly features: {
     readonly attention: boolean;
+    readonly attentionItems: boolean;
     readonly batches: boolean;
     readonly cameraGrants: boolean;
     readonly certificateArchive: boolean;
@@ -106,6 +107,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "attention",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attentionItems",
             "storageKey": null
           },
           {
@@ -378,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "3895a7947f1eb23ee6b4e9c2294501de";
+(node as any).hash = "1571dd6be0be3ecaffba82539a034730";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<158ec2297d1cacb102d6b6e4f654988a>>
- * @relayHash 4c9f1a980c93523d5febfcce33b3b26c
+ * @generated SignedSource<<3d475f975cfd70602b8ad99ad7862b86>>
+ * @relayHash a4f195d305ededd2d61f9e55baa80b63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9047d450b02d000dba28e4eb98168811b34e37b72466fd040aa56c297cee953
+// @relayRequestID d05ed4f4ff85cc2a6b02a862f075978ae47a5eee3a7f024441cc72e07f9c3d54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "attention",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attentionItems",
                 "storageKey": null
               },
               {
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9047d450b02d000dba28e4eb98168811b34e37b72466fd040aa56c297cee953",
+    "id": "d05ed4f4ff85cc2a6b02a862f075978ae47a5eee3a7f024441cc72e07f9c3d54",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
