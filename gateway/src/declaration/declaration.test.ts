@@ -64,14 +64,16 @@ describe("with a service that answers as it is told", () => {
 
   test("gives no user beside a passkey that was neither added nor removed", async () => {
     const userErrors = [{ code: "CONFLICT" }];
-    const added = 'mutation { addPasskey(input: { response: "{}" }) { passkey { id } user { id } userErrors { code } } }';
+    const added =
+      'mutation { addPasskey(input: { response: "{}" }) { passkey { id } user { id } userErrors { code } } }';
     expect((await ask(added)).data).toEqual({ addPasskey: { passkey: null, user: null, userErrors } });
     const removed = `mutation { removePasskey(input: { passkeyId: "${passkeyId}" }) { user { id } userErrors { code } } }`;
     expect((await ask(removed)).data).toEqual({ removePasskey: { user: null, userErrors } });
   });
 
   test("is not asked for the proof of a declaration that was not signed", async () => {
-    const asked = 'installation(projectId: "p1", installationId: "i1") { declaration { state declaredBy proof { id } } }';
+    const asked =
+      'installation(projectId: "p1", installationId: "i1") { declaration { state declaredBy proof { id } } }';
     const { data, errors, requests } = await ask(`{ ${asked} }`);
     expect([data, errors]).toEqual([
       { installation: { declaration: { state: "TICKED", declaredBy: null, proof: null } } },
