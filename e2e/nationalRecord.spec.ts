@@ -69,7 +69,9 @@ test("the owner chooses Finland's record, then Norway's, and the project tells w
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("definition").getByText("Extension")).toBeVisible();
   await expect(page.getByText(/^Norwegian record: /)).not.toContainText("kind of work");
-  expect(await printed()).toContain("3 Nyanlegg, utvidelse eller endring Arbeidet gjelder [ ] nyanlegg [ X ] utvidelse");
+  expect(await printed()).toContain(
+    "3 Nyanlegg, utvidelse eller endring Arbeidet gjelder [ ] nyanlegg [ X ] utvidelse",
+  );
   expect(findings).toEqual([]);
 
   const token = await accessToken(stack, owner);
