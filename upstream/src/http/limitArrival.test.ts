@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { build } from "../../test/demoBuilding.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
@@ -66,6 +67,19 @@ test("gives up a file of which nothing comes any more, and keeps nothing of it",
   upload.write("x");
   await expect(answerTo(upload)).rejects.toThrow("socket hang up");
   await expect(upstream.services.storage.read(fileId)).rejects.toThrow("ENOENT");
+});
+
+test("waits for the store of files longer than for the caller", async () => {
+  const { storage } = upstream.services;
+  const { keepFirstArrival } = storage;
+  const keeping = jest.spyOn(storage, "keepFirstArrival").mockImplementation(async (id, path) => {
+    await wait(times.fileSilenceMs + 500);
+    return keepFirstArrival(id, path);
+  });
+  const { upload } = await startUpload();
+  upload.end("x".repeat(size));
+  expect((await answerTo(upload)).statusCode).toBe(204);
+  keeping.mockRestore();
 });
 
 test("gives JSON the 20 seconds that the gateway gives it", () => {

@@ -18,8 +18,11 @@ export function limitArrival(app: FastifyInstance, times: ArrivalTimes): void {
   app.server.requestTimeout = times.fileMs;
   app.addHook("onRequest", (request, reply, done) => {
     const { raw } = request;
-    if (isUpload(request)) raw.setTimeout(times.fileSilenceMs);
-    else {
+    if (isUpload(request)) {
+      raw.setTimeout(times.fileSilenceMs);
+      // The store of files may take longer, and its failure gets an answer.
+      raw.once("end", () => raw.setTimeout(0));
+    } else {
       const end = () => raw.complete || app.server.emit("clientError", lateRequest(), raw.socket);
       const timer = setTimeout(end, times.requestMs).unref();
       const stop = () => clearTimeout(timer);

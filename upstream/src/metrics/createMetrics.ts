@@ -51,6 +51,8 @@ export function createMetrics({ build, pool, timestamps, ...database }: Measured
     buckets,
     registers,
   });
+  // Prometheus sees the first refusal only if the count of 0 was there before.
+  for (const status of [503, 507]) http.zero({ operation: "/files/:fileId", status });
   return {
     contentType: registry.contentType,
     answered: (operation: string, status: number, milliseconds: number) =>
