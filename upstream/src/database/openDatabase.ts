@@ -27,6 +27,13 @@ import { refreshAlphabets } from "./refreshAlphabets.ts";
 import type { Tables } from "./tables.ts";
 import { startVacuum } from "./vacuumTables.ts";
 
+type DatabaseConfig = {
+  databaseUrl?: string;
+  databaseOwnerUrl?: string;
+  dataDir: string;
+  database?: DatabaseSettings;
+};
+
 type Database = {
   db: Kysely<Tables>;
   /** Like `db`, but for requests: statements fail at once while the server does not answer. */
@@ -41,10 +48,16 @@ type Database = {
  * Opens a PostgreSQL server or the embedded database, and migrates the schema. The embedded database has one connection: within a
  * transaction every statement must use `trx`, or it waits for its own transaction until a timeout.
  */
-export async function openDatabase(
-  config: { databaseUrl?: string; databaseOwnerUrl?: string; dataDir: string; database?: DatabaseSettings },
-  log?: Logger,
-): Promise<Database> {
+export function openDatabase(config: DatabaseConfig, log?: Logger): Promise<Database> {
+  return open(config, log).catch((error: Error & { syscall?: string }) => {
+    const isUnanswered = config.databaseUrl !== undefined && ["connect", "getaddrinfo"].includes(error.syscall ?? "");
+    if (!isUnanswered) throw error;
+    const remedy = "Start it, or correct DATABASE_URL and DATABASE_OWNER_URL.";
+    throw new Error(`The database does not answer (${error.message}). ${remedy}`, { cause: error });
+  });
+}
+
+async function open(config: DatabaseConfig, log?: Logger): Promise<Database> {
   const { databaseUrl, databaseOwnerUrl, database = databaseDefaults } = config;
   if (databaseUrl && databaseOwnerUrl) await prepareByOwner(databaseOwnerUrl, databaseUrl);
   const { pool, health, release } = databaseUrl
