@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import type { OperationDescriptor } from "relay-runtime";
 import query, {
   type CertificateListPageQuery,
 } from "../src/certificate/register/__generated__/CertificateListPageQuery.graphql.ts";
@@ -50,6 +51,8 @@ export const edge = (
 export const failed = [recipient("fel@kund.example", "FAILED"), recipient("office@nordgolv.example", "SENT", true)];
 export const edges = [edge("FG-2", "Ylva Öhman", {}, failed), edge("FG-1", "Zander AB", { folderName: "" })];
 
+const nameOf = ({ request }: OperationDescriptor) => request.node.operation.name;
+
 /** Opens the list of certificates, and returns functions that answer its queries. */
 export async function openCertificateList(
   address = "/certificates",
@@ -73,12 +76,13 @@ export async function openCertificateList(
   await screen.findByRole("heading", { name: "Certificates" });
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
   const answer = (rows: object[] = edges, totalCount = rows.length) =>
-    act(async () =>
-      environment.mock.resolveMostRecentOperation((operation) => {
-        const pageInfo = { endCursor: "c", hasNextPage: rows.length < totalCount };
-        const company = { __typename: "Company", id: "c", certificates: { totalCount, edges: rows, pageInfo } };
-        return mockAnswer(operation, { viewer: { id: "u", company }, node: company });
-      }),
-    );
+    act(async () => {
+      // The page may ask for the running batches after its list.
+      const operation = environment.mock.getAllOperations().findLast((each) => nameOf(each) !== "useBatchesQuery");
+      if (operation === undefined) throw new Error("The page has not asked for its list.");
+      const pageInfo = { endCursor: "c", hasNextPage: rows.length < totalCount };
+      const company = { __typename: "Company", id: "c", certificates: { totalCount, edges: rows, pageInfo } };
+      environment.mock.resolve(operation, mockAnswer(operation, { viewer: { id: "u", company }, node: company }));
+    });
   return { environment, router, asked, answer };
 }
