@@ -14,6 +14,8 @@ import { Notice } from "../ui/Notice.tsx";
 import { useFocusOnMore } from "../ui/useFocusOnMore.ts";
 import type { HistoryList_subject$key } from "./__generated__/HistoryList_subject.graphql.ts";
 import type { HistoryListPageQuery } from "./__generated__/HistoryListPageQuery.graphql.ts";
+import { groupEntries } from "./groupEntries.ts";
+import { HistoryGroup } from "./HistoryGroup.tsx";
 import styles from "./HistoryList.module.css";
 import { HistoryRow } from "./HistoryRow.tsx";
 import { type Entry, readEntry } from "./historyEntry.ts";
@@ -49,9 +51,17 @@ type Props = {
   isInPanel?: boolean;
   /** Removes all filters; null if none is set. */
   onShowAll?: (() => void) | null;
+  /** True if the entries are those that a search found: groups are unfolded. */
+  isSearched?: boolean;
 };
 
-export function HistoryList({ subjectRef, isInProject, isInPanel = false, onShowAll = null }: Props) {
+export function HistoryList({
+  subjectRef,
+  isInProject,
+  isInPanel = false,
+  onShowAll = null,
+  isSearched = false,
+}: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     HistoryListPageQuery,
     HistoryList_subject$key
@@ -59,8 +69,8 @@ export function HistoryList({ subjectRef, isInProject, isInPanel = false, onShow
   const [hasFailed, setFailed] = useState(false);
   const { edges, totalCount } = data.history;
   useHoldRefresh(!isInPanel && edges.length > pageSize);
-  const { days, shown, now } = useMemo(() => byDay(edges.map(({ node }) => readEntry(node))), [edges]);
-  const { list: lines, onAsk } = useFocusOnMore<HTMLDivElement>(shown, isLoadingNext, "ol > li");
+  const { days, shown, lineCount, now } = useMemo(() => byDay(edges.map(({ node }) => readEntry(node))), [edges]);
+  const { list: lines, onAsk } = useFocusOnMore<HTMLDivElement>(lineCount, isLoadingNext, "ol > li");
   const showMore = (event: MouseEvent<HTMLElement>) => {
     onAsk(event);
     loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
@@ -89,14 +99,24 @@ export function HistoryList({ subjectRef, isInProject, isInPanel = false, onShow
   return (
     <>
       <div ref={lines}>
-        {days.map(({ day, entries }) => (
+        {days.map(({ day, groups }) => (
           <section key={day} className={styles.day}>
             <DayHeading as={isInPanel ? "h3" : "h2"} day={day} now={now} />
             <Card flush>
               <ol>
-                {entries.map((entry) => (
-                  <HistoryRow key={entry.sequence} entry={entry} isInProject={isInProject} now={now} />
-                ))}
+                {groups.map((entries) =>
+                  entries.length === 1 ? (
+                    <HistoryRow key={entries[0].sequence} entry={entries[0]} isInProject={isInProject} now={now} />
+                  ) : (
+                    <HistoryGroup
+                      key={entries[0].sequence}
+                      entries={entries}
+                      isInProject={isInProject}
+                      isOpen={isSearched}
+                      now={now}
+                    />
+                  ),
+                )}
               </ol>
             </Card>
           </section>
@@ -119,12 +139,14 @@ export function HistoryList({ subjectRef, isInProject, isInPanel = false, onShow
 /** Entries added meanwhile shift the pages, so an entry may be loaded twice; the map removes duplicates. */
 function byDay(all: readonly Entry[]) {
   const entries = [...new Map(all.map((entry) => [entry.sequence, entry])).values()];
-  const days = new Map<string, Entry[]>();
+  const entriesOf = new Map<string, Entry[]>();
   for (const entry of entries) {
     const day = localDay(entry.at);
-    days.set(day, [...(days.get(day) ?? []), entry]);
+    entriesOf.set(day, [...(entriesOf.get(day) ?? []), entry]);
   }
-  return { days: [...days].map(([day, ofDay]) => ({ day, entries: ofDay })), shown: entries.length, now: Date.now() };
+  const days = [...entriesOf].map(([day, ofDay]) => ({ day, groups: groupEntries(ofDay) }));
+  const lineCount = days.reduce((count, { groups }) => count + groups.length, 0);
+  return { days, shown: entries.length, lineCount, now: Date.now() };
 }
 
 function DayHeading({ as: Heading, day, now }: { as: "h2" | "h3"; day: string; now: number }) {

@@ -14,18 +14,20 @@ type Props = {
   entry: Entry;
   /** True in the history of a project or installation: the project's name is not repeated. */
   isInProject: boolean;
+  /** True below the line of a group, which shows the actor. */
+  isInGroup?: boolean;
   now: number;
 };
 
 const maxLines = 4;
 
-export function HistoryRow({ entry, isInProject, now }: Props) {
+export function HistoryRow({ entry, isInProject, isInGroup = false, now }: Props) {
   const { sentenceOf, linesOf } = useHistoryWords();
   const lines = linesOf(entry);
   const rest = lines.slice(maxLines);
   return (
     <li className={styles.row}>
-      <Actor entry={entry} />
+      {!isInGroup && <Actor entry={entry} />}
       <div className={styles.body}>
         <p className={styles.sentence}>{sentenceOf(entry, drawPart)}</p>
         <HistoryItems entry={entry} />
@@ -38,18 +40,25 @@ export function HistoryRow({ entry, isInProject, now }: Props) {
             <Lines lines={rest} />
           </details>
         )}
-        <p className={styles.meta}>
-          <Time at={entry.at} now={now} />
-          {entry.via !== "%future added value" && (
-            <>
-              {" · "}
-              <Text id={`history.via.${entry.via}`} />
-            </>
-          )}
-          <Place entry={entry} isInProject={isInProject} />
-        </p>
+        <Meta entry={entry} isInProject={isInProject} now={now} />
       </div>
     </li>
+  );
+}
+
+/** Time, way and place of an entry. */
+export function Meta({ entry, isInProject, now }: Omit<Props, "isInGroup">) {
+  return (
+    <p className={styles.meta}>
+      <Time at={entry.at} now={now} />
+      {entry.via !== "%future added value" && (
+        <>
+          {" · "}
+          <Text id={`history.via.${entry.via}`} />
+        </>
+      )}
+      <Place entry={entry} isInProject={isInProject} />
+    </p>
   );
 }
 
@@ -62,7 +71,7 @@ const drawPart = ({ text, path }: Part, name: string): ReactNode =>
     </Link>
   );
 
-function Actor({ entry: { actor } }: { entry: Entry }) {
+export function Actor({ entry: { actor } }: { entry: Entry }) {
   const words = actor.name?.trim().split(/\s+/) ?? [];
   return actor.kind === "USER" && words.length > 0 ? (
     <Initials firstName={words[0] ?? ""} lastName={words.length > 1 ? (words.at(-1) ?? "") : ""} size="small" />

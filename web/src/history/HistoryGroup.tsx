@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { isStep } from "./groupEntries.ts";
+import styles from "./HistoryRow.module.css";
+import { Actor, HistoryRow, Meta } from "./HistoryRow.tsx";
+import { knownAction } from "./historyActions.ts";
+import { type Entry, fileOf } from "./historyEntry.ts";
+import { useHistoryWords } from "./useHistoryWords.ts";
+
+type Props = {
+  /** Entries of one act, the newest first. */
+  entries: readonly [Entry, ...Entry[]];
+  isInProject: boolean;
+  /** True if a search must show the entries that it found. */
+  isOpen: boolean;
+  now: number;
+};
+
+/** Entries of one act as a single line that unfolds. */
+export function HistoryGroup({ entries, isInProject, isOpen, now }: Props) {
+  const [newest] = entries;
+  const isOne = (place: "project" | "folder") =>
+    entries.every((entry) => entry[place]?.restId === newest[place]?.restId);
+  const common = {
+    ...newest,
+    project: isOne("project") ? newest.project : null,
+    folder: isOne("folder") ? newest.folder : null,
+  };
+  return (
+    <li className={styles.row}>
+      <Actor entry={newest} />
+      <div className={styles.body}>
+        <p className={styles.sentence}>
+          <Sentence entries={entries} />
+        </p>
+        <Meta entry={common} isInProject={isInProject} now={now} />
+        <details className={styles.more} open={isOpen}>
+          <summary>
+            <Text id="history.group.events" values={{ count: entries.length }} />
+          </summary>
+          <ul className={styles.group}>
+            {entries.map((entry) => (
+              <HistoryRow key={entry.sequence} entry={entry} isInProject={isInProject} isInGroup now={now} />
+            ))}
+          </ul>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+function Sentence({ entries }: Pick<Props, "entries">): ReactNode {
+  const text = useText();
+  const intl = useIntl();
+  const { whoOf } = useHistoryWords();
+  const [newest] = entries;
+  const who = <strong key="who">{whoOf(newest)}</strong>;
+  const values = entries.flatMap(({ changes }) => changes).filter(({ field }) => isValue(field)).length;
+  const kind = text(`history.kind.${knownAction(newest.action)}`);
+  if (!isStep(newest) || values === 0)
+    return intl.formatMessage({ id: "history.group.acts" }, { who, kind, count: entries.length });
+  const rooms = new Set(entries.map(({ installation }) => installation?.restId)).size;
+  const room = newest.installation?.title ?? text("history.erased");
+  const place = text("history.group.rooms", { rooms, room });
+  const file = fileOf(newest);
+  if (file !== null) return intl.formatMessage({ id: "history.group.file" }, { who, file, values, place });
+  const isChange = entries.every(({ action }) => action === "STEP_CHANGED") ? "yes" : "no";
+  return intl.formatMessage({ id: "history.group.values" }, { who, isChange, values, place });
+}
+
+const isValue = (field: string) => field.startsWith("MEASUREMENT_") || field === "ATTACHMENTS";

@@ -1,0 +1,32 @@
+import { type Entry, fileOf } from "./historyEntry.ts";
+
+const groupMs = 60_000;
+
+/** Groups neighbouring entries of one act by one person, at most a minute apart; the newest first, as they came. */
+export function groupEntries(entries: readonly Entry[]): [Entry, ...Entry[]][] {
+  const groups: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    const group = groups.at(-1);
+    if (group && isSameAct(group[0], entry)) group.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+export const isStep = ({ action }: Entry) => action === "STEP_RECORDED" || action === "STEP_CHANGED";
+
+function isSameAct(newest: Entry, entry: Entry): boolean {
+  const { kind, nodeId, name } = entry.actor;
+  // Erased persons have neither id nor name, so two of them cannot be told apart.
+  if (kind !== "SERVICE" && nodeId === null && name === null) return false;
+  return (
+    Date.parse(newest.at) - Date.parse(entry.at) <= groupMs &&
+    newest.actor.kind === kind &&
+    newest.actor.nodeId === nodeId &&
+    newest.actor.name === name &&
+    newest.via === entry.via &&
+    newest.action !== "OTHER" &&
+    (newest.action === entry.action || (isStep(newest) && isStep(entry))) &&
+    fileOf(newest) === fileOf(entry)
+  );
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { change, entry, openHistory, place } from "../../test/openHistory.tsx";
+
+const at = (time: string) => ({ at: `2026-07-01T10:${time}.000Z` });
+const step = (sequence: number, time: string, room: string, rest: object = {}) =>
+  entry(sequence, "STEP_RECORDED", {
+    ...at(time),
+    installation: place(room, room),
+    changes: [change("MEASUREMENT_RESISTANCE", null, "88.7", { stepNumber: 1 })],
+    ...rest,
+  });
+const read = (line: number) => ({
+  changes: [
+    change("MEASUREMENT_RESISTANCE", null, "88.7", { stepNumber: 1 }),
+    change("MEASUREMENT_INSULATION", null, ">500", { stepNumber: 1 }),
+    change("RESISTANCE_FILE", null, `matning.csv:${line}`),
+    change("INSULATION_FILE", null, `matning.csv:${line}`),
+  ],
+});
+/** The text of each line, without those below a group. */
+const lines = () => [...document.querySelectorAll("ol > li")].map(({ textContent }) => textContent ?? "");
+
+test("values of one file are one line that tells file, values and rooms, and unfolds", async () => {
+  const { answer } = await openHistory();
+  await answer([
+    step(4, "42:02", "Kök", read(4)),
+    step(3, "42:01", "Badrum", { ...read(3), action: "STEP_CHANGED" }),
+    step(2, "42:00", "Badrum", read(2)),
+    step(1, "41:59", "Hall"),
+  ]);
+  expect(lines()).toHaveLength(2);
+  expect(lines()[0]).toContain("Anders Öberg read matning.csv: 6 values in 2 rooms");
+  const details = screen.getByText("3 events").closest("details") as HTMLDetailsElement;
+  expect(details.open).toBe(false);
+  await userEvent.click(screen.getByText("3 events"));
+  expect(details.open).toBe(true);
+  expect(within(details).getAllByRole("link", { name: "Badrum" })).toHaveLength(2);
+  expect(within(details).getAllByText("Insulation resistance: >500 MΩ")).toHaveLength(3);
+  expect(screen.getByText("4 of 4 events")).toBeTruthy();
+});
+
+test("typed values of a room name the room, and those changed say so", async () => {
+  const { answer } = await openHistory();
+  await answer([
+    step(4, "42:30", "Kök", { action: "STEP_CHANGED" }),
+    step(3, "42:00", "Kök", { action: "STEP_CHANGED" }),
+    step(2, "30:30", "Hall"),
+    step(1, "30:00", "Kök", { project: place("p2", "Ekgatan 1") }),
+  ]);
+  expect(lines()[0]).toMatch(/Anders Öberg changed 2 values in Kök.* · web · Solbacken 4 \/ Plan 1/);
+  expect(lines()[1]).toMatch(/Anders Öberg recorded 2 values in 2 rooms.* · web · Plan 12 events/);
+});
+
+test("other acts are told by their kind and number, those of the service too", async () => {
+  const { answer } = await openHistory();
+  const service = { actor: { kind: "SERVICE", nodeId: null, name: null }, via: "SERVICE" };
+  await answer([
+    entry(4, "DELIVERY_SENT", { ...service, ...at("42:01") }),
+    entry(3, "DELIVERY_SENT", { ...service, ...at("42:00") }),
+    entry(2, "INSTALLATION_FINISHED", at("41:59")),
+    entry(1, "INSTALLATION_FINISHED", at("41:58")),
+  ]);
+  expect(lines()).toHaveLength(2);
+  expect(lines()[0]).toContain("The service: Mail went out, 2 times");
+  expect(lines()[1]).toContain("Anders Öberg: Installation finished, 2 times");
+});
+
+test("other persons, ways, acts, files and minutes stay apart, and so do erased persons", async () => {
+  const { answer } = await openHistory();
+  const erased = { actor: { kind: "USER", nodeId: null, name: null } };
+  await answer([
+    step(9, "50:00", "Hall", erased),
+    step(8, "50:00", "Hall", erased),
+    step(7, "42:00", "Hall"),
+    step(6, "42:00", "Hall", { actor: { kind: "USER", nodeId: "u3", name: "Anders Öberg" } }),
+    step(5, "42:00", "Hall", { via: "PHONE" }),
+    entry(4, "INSTALLATION_FINISHED", at("42:00")),
+    step(3, "42:00", "Hall", read(2)),
+    step(2, "42:00", "Hall"),
+    step(1, "40:59", "Hall"),
+  ]);
+  expect(lines()).toHaveLength(9);
+  expect(document.querySelector("details")).toBeNull();
+});
+
+test("a search unfolds what it found", async () => {
+  const { answer } = await openHistory("/history?q=88.7");
+  await answer([step(2, "42:01", "Hall"), step(1, "42:00", "Hall")]);
+  expect(screen.getByText("2 events").closest("details")?.open).toBe(true);
+});
