@@ -99,8 +99,8 @@ test("an unknown report is said to be unknown", async () => {
 
 test("the back link leads to the page that the case was opened from, else to what needs attention", async () => {
   const { router } = await open();
-  expect(screen.getByRole("link", { name: "Needs attention" }).getAttribute("href")).toBe("/attention");
+  expect((await screen.findByRole("link", { name: "Needs attention" })).getAttribute("href")).toBe("/attention");
   const origin = { to: "/certificates/faults?state=NEW", label: "Fault reports" };
   await act(() => router.navigate("/certificates/FG-1/faults/r1", { state: { origin } }));
-  expect(screen.getByRole("link", { name: "Fault reports" }).getAttribute("href")).toBe(origin.to);
+  expect((await screen.findByRole("link", { name: "Fault reports" })).getAttribute("href")).toBe(origin.to);
 });
