@@ -80,3 +80,29 @@ test("an action that moved into the menu opens its form, and gives the focus bac
   await page.keyboard.press("Escape");
   await expect(more).toBeFocused();
 });
+
+const stepViews = [
+  ["measure", 'nav[aria-label="Messschritte"] a'],
+  ["photos", "thead th"],
+] as const;
+
+test("the titles of the steps are whole at every width, in German", async ({ page, signIn }) => {
+  await signIn("owner@nordgolv.example", "de");
+  await page.getByRole("link", { name: "Villa Hjortronmyren" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Villa Hjortronmyren" })).toBeVisible();
+  const { pathname } = new URL(page.url());
+  for (const [view, steps] of stepViews) {
+    await page.goto(`${pathname}?view=${view}`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const named = page.locator(steps).filter({ hasText: /2.*Nach der Verlegung, vor dem Abdecken/ });
+      await expect(named, `${view} at ${width}`).toBeVisible();
+      const cut = await page
+        .locator(`${steps}, :is(${steps}) span:not([class*=heard-only])`)
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth && one.clientWidth > 0).map((one) => one.textContent),
+        );
+      expect(cut, `${view} at ${width}`).toEqual([]);
+    }
+  }
+});
