@@ -21,6 +21,13 @@ test("a folder is kept as a template, and its rooms are made in another project"
   await dialog.getByLabel("Template", { exact: true }).selectOption("Floor");
   await expect(dialog.getByRole("region", { name: "What is created" }).getByRole("listitem")).toHaveCount(3);
   await dialog.getByLabel("Name of a new folder").fill("Annexe");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "More", exact: true })).toBeEnabled();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "From template" }).click();
+  await expect(dialog.getByRole("status")).toContainText("What you entered earlier is still here.");
+  await expect(dialog.getByLabel("Name of a new folder")).toHaveValue("Annexe");
   await dialog.getByRole("button", { name: "Create", exact: true }).click();
   await expect(dialog.getByRole("status")).toContainText("3 rooms were created");
   await dialog.getByRole("button", { name: "Done" }).click();

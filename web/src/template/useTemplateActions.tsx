@@ -1,8 +1,6 @@
 import { Clipboard, DocumentShare } from "@blueprintjs/icons";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { draftKeys } from "../forms/draftKeys.ts";
-import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
 import { useFeatures } from "../relay/features.tsx";
 import type { PageAction } from "../ui/PageActions.tsx";
@@ -21,7 +19,7 @@ type Options = {
   canAdd: boolean;
 };
 
-/** The folder's template actions with their open modal; none if the service has no templates. */
+/** The folder's template actions with their open modal, which opens only when asked; none if the service has no templates. */
 export function useTemplateActions({ folderRef, title, canAdd }: Options) {
   const text = useText();
   const { templates } = useFeatures();
@@ -38,9 +36,7 @@ export function useTemplateActions({ folderRef, title, canAdd }: Options) {
     `,
     folderRef,
   );
-  const [open, setOpen] = useState(() =>
-    interruptedForm({ use: draftKeys.fromTemplate(folder.id), save: draftKeys.newTemplate(folder.id) }),
-  );
+  const [open, setOpen] = useState<"use" | "save" | null>(null);
   if (!templates) return { actions: [], modal: null };
   const isEmpty = folder.installationCount === 0 && folder.subFolders?.length === 0;
   const use: PageAction = {
