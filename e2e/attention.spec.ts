@@ -21,7 +21,7 @@ test("what needs attention is put off and brought back, and a line leads to acti
 
   const waiting = async () => Number((await link.innerText()).match(/\d+/)?.[0]);
   const before = await waiting();
-  await overdue.getByRole("button", { name: "Put off: Overdue projects" }).click();
+  await overdue.getByRole("button", { name: "Put off all 3: Overdue projects" }).click();
   await page.getByRole("menuitem", { name: "For 7 days" }).click();
   await expect(overdue).toContainText(/Put off until \d{4}-\d\d-\d\d/);
   await expect.poll(waiting).toBe(before - 3);

@@ -25,6 +25,7 @@ export function PutOffMenu({ label, isRunning, count, onPutOff }: Props) {
     const weekday = intl.formatDate(`${day}T12:00:00`, { weekday: "short" });
     return { span, day, until: text("attention.putOff.until", { weekday, day }) };
   });
+  const words = count === undefined ? text("attention.putOff") : text("attention.putOff.all", { count });
   return (
     <PopoverNext
       placement="bottom-end"
@@ -51,8 +52,8 @@ export function PutOffMenu({ label, isRunning, count, onPutOff }: Props) {
         size="small"
         loading={isRunning}
         endIcon={<ChevronDown size={14} />}
-        aria-label={text("attention.putOff.label", { kind: label })}
-        text={count === undefined ? text("attention.putOff") : text("attention.putOff.all", { count })}
+        aria-label={text("attention.putOff.label", { words, kind: label })}
+        text={words}
       />
     </PopoverNext>
   );
