@@ -69,9 +69,18 @@ test("the owner chooses Finland's record, then Norway's, and the project tells w
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("definition").getByText("Extension")).toBeVisible();
   await expect(page.getByText(/^Norwegian record: /)).not.toContainText("kind of work");
-  expect(await printed()).toContain(
-    "3 Nyanlegg, utvidelse eller endring Arbeidet gjelder [ ] nyanlegg [ X ] utvidelse",
-  );
+  await expect(page.getByText(/^Norwegian record: /)).toContainText("confirmation of the standards");
+  await page.getByRole("link", { name: "Fill in under Account" }).click();
+  await page.getByRole("checkbox", { name: "We work by these standards (list NO 2022-1)" }).press("Space");
+  const confirmed = page.getByText(/^Confirmed by .+ on \d{4}-\d\d-\d\d\. A new list has to be confirmed again\.$/);
+  await expect(confirmed).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await look(page, "the account with confirmed standards", findings);
+  await page.goto(`/projects/ongoing/${project.id}`);
+  await expect(page.getByText(/^Norwegian record: /)).not.toContainText("standards");
+  const declared = await printed();
+  expect(declared).toMatch(/5 Normer og spesifikasjoner .* Virksomhetens bekreftelse bekreftet av \S.* 6 Erklæring/);
+  expect(declared).toContain("3 Nyanlegg, utvidelse eller endring Arbeidet gjelder [ ] nyanlegg [ X ] utvidelse");
   expect(findings).toEqual([]);
 
   const token = await accessToken(stack, owner);

@@ -68,6 +68,7 @@ const mutations: Record<MutationName, May> = {
   setReviewRequired: "admins",
   setSignsDeclarations: "admins",
   setNationalRecord: "admins",
+  confirmStandards: "admins",
   createPasskeyOptions: "signedIn",
   addPasskey: "signedIn",
   removePasskey: "signedIn",

@@ -23,6 +23,7 @@ import { verifyCertificate } from "./certificate/verifyCertificate.ts";
 import { withdrawCertificate } from "./certificate/withdrawCertificate.ts";
 import { findByExternalId } from "./changes/findByExternalId.ts";
 import { listChanges } from "./changes/listChanges.ts";
+import { confirmStandards } from "./company/confirmStandards.ts";
 import { createLogoUpload } from "./company/createLogoUpload.ts";
 import { getCompany } from "./company/getCompany.ts";
 import { acceptInvitation, getInvitation } from "./company/invitation.ts";
@@ -90,6 +91,7 @@ const handlers: Handlers = {
   validateUser,
   getCompany,
   updateCompany,
+  confirmStandards,
   listUsers,
   inviteUser,
   listInvitations,

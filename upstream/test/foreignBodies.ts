@@ -46,6 +46,7 @@ export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | u
   validateUser: null,
   getCompany: null,
   updateCompany: null,
+  confirmStandards: null,
   listUsers: [nothing],
   inviteUser: [() => invitation],
   listInvitations: [nothing],

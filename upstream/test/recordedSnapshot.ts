@@ -46,7 +46,10 @@ export function recordedSnapshot(country: Country, change: Partial<NationalRecor
       },
       workKind: "EXTENSION",
       statement: statements[country],
-      standards: standardsOn(country, "2026-10-12"),
+      standards: {
+        ...standardsOn(country, "2026-10-12"),
+        confirmation: { person: "Tuula Salo", day: "2026-09-01" },
+      },
       firm: { address: `Storgatan 7, 332 30 ${city}`, phone: "+358 3 000 0070", email },
       period: { from: "2026-10-12", until: "2026-11-18" },
       ...change,

@@ -1294,6 +1294,23 @@ export type ConfirmPasswordResetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `confirmStandards`. */
+export type ConfirmStandardsInput = {
+  /** False takes the confirmation back. */
+  isConfirmed: Scalars['Boolean']['input'];
+  /** `StandardsList.version` as it was shown. Another list than today's is VALUE_INVALID. */
+  version: Scalars['String']['input'];
+};
+
+/** The result of `confirmStandards`. */
+export type ConfirmStandardsPayload = {
+  __typename?: 'ConfirmStandardsPayload';
+  /** The object after the change; null when refused. */
+  company?: Maybe<Company>;
+  /** Empty when the change was made. */
+  userErrors: Array<UserError>;
+};
+
 /** Country of a company. It decides the number shown for a product, the language of certificates and the time zone of days. */
 export type Country =
   /** Germany */
@@ -2342,6 +2359,8 @@ export type Features = {
   savedViews: Scalars['Boolean']['output'];
   /** True when the service has `Query.search`. Without it the field fails with NOT_IMPLEMENTED. */
   search: Scalars['Boolean']['output'];
+  /** True when the service keeps confirmations of lists of standards. Without it `confirmStandards` fails with NOT_IMPLEMENTED. */
+  standardsConfirmation: Scalars['Boolean']['output'];
   /** True when the service has `Company.templates`. Without it the list and the mutations fail with NOT_IMPLEMENTED. */
   templates: Scalars['Boolean']['output'];
   /** True when the service takes files in parts. Without it `createUploadParts` fails with NOT_IMPLEMENTED. */
@@ -2942,6 +2961,8 @@ export type HistoryField =
   | 'RECIPIENT_EMAIL'
   /** Country of the record in the company's certificates, as REST names it. */
   | 'RECORD_COUNTRY'
+  /** Version of a list of standards that the company confirmed for that record. */
+  | 'RECORD_STANDARDS'
   /** The company's statement of conformity in that record. */
   | 'RECORD_STATEMENT'
   /** Number of the certificate that took the place of a withdrawn one. */
@@ -3840,6 +3861,11 @@ export type Mutation = {
    */
   confirmPasswordReset: ConfirmPasswordResetPayload;
   /**
+   * Confirms for the company that it works by the list of standards that its record has today, or takes that back; admins only, and no programs. Errors:
+   * NOT_ALLOWED, VALUE_INVALID. NOT_IMPLEMENTED where `Features.standardsConfirmation` is false. REST: PUT v1/standards-confirmation.
+   */
+  confirmStandards: ConfirmStandardsPayload;
+  /**
    * Creates a link to PUT the bytes of an attachment to; record the file with `recordAttachments` afterwards. Errors:
    * FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, ALREADY_COMPLETED, ALREADY_ACTIVATED, RATE_LIMITED. REST: POST .../steps/presigned-url.
    */
@@ -4445,6 +4471,16 @@ export type MutationConfirmAuthenticatorArgs = {
  */
 export type MutationConfirmPasswordResetArgs = {
   input: ConfirmPasswordResetInput;
+};
+
+
+/**
+ * All mutations. A payload's `userErrors` has the refusals that a person can correct; every other failure is a GraphQL error. An unknown id of
+ * something that a person chooses (a target folder, an installer) is one of the `userErrors`, with its `field`. An unknown id of the object
+ * that the mutation changes is the GraphQL error NOT_FOUND.
+ */
+export type MutationConfirmStandardsArgs = {
+  input: ConfirmStandardsInput;
 };
 
 
@@ -6330,6 +6366,8 @@ export type RecordItem =
   | 'RESULTS'
   /** The signature of an installation's declaration. */
   | 'SIGNATURE'
+  /** The firm's confirmation that it works by the list of standards: `StandardsList.confirmedAt`. */
+  | 'STANDARDS'
   /** The firm's statement of conformity. */
   | 'STATEMENT'
   /** The voltage of the insulation's test. */
@@ -7194,6 +7232,10 @@ export type SignableInstallation = {
 /** A service's list of standards of one country. */
 export type StandardsList = {
   __typename?: 'StandardsList';
+  /** When the firm confirmed that it works by this list; null as long as nobody did, and without `Features.standardsConfirmation`. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who confirmed it. */
+  confirmedBy?: Maybe<Scalars['String']['output']>;
   /** Names of the standards with their years or editions. */
   names: Array<Scalars['String']['output']>;
   /** Its name, which the record prints. */
@@ -8454,6 +8496,7 @@ export type Mutations = {
   changePassword: { input: ChangePasswordInput; payload: ChangePasswordPayload };
   confirmAuthenticator: { input: ConfirmAuthenticatorInput; payload: ConfirmAuthenticatorPayload };
   confirmPasswordReset: { input: ConfirmPasswordResetInput; payload: ConfirmPasswordResetPayload };
+  confirmStandards: { input: ConfirmStandardsInput; payload: ConfirmStandardsPayload };
   createAttachmentUpload: { input: CreateAttachmentUploadInput; payload: CreateAttachmentUploadPayload };
   createCalibrationUpload: { input: CreateCalibrationUploadInput; payload: CreateCalibrationUploadPayload };
   createCameraGrant: { input: CreateCameraGrantInput; payload: CreateCameraGrantPayload };

@@ -60,6 +60,30 @@ export const callerCases: BehaviourCase[] = [
     },
   },
   {
+    operation: "confirmStandards",
+    claim: "a confirmed list has its person and time, until it is taken back",
+    effect: "lasts",
+    mayLack: true,
+    run: async ({ rest, saw }) => {
+      const { nationalRecord: before } = await rest.call("getCompany", {});
+      const { features } = await rest.callPublic("getFeatures", {});
+      if (!features.includes("standardsConfirmation")) throw new SkippedError("the service keeps no confirmations");
+      if (before) throw new SkippedError("the company has a record, whose confirmation is its own");
+      const { nationalRecord: set } = await rest.call("updateCompany", { body: { nationalRecord: { country: "NO" } } });
+      const confirm = async (confirmed: boolean) => {
+        await rest.call("confirmStandards", { body: { version: set?.standards.version ?? "", confirmed } });
+        const { nationalRecord } = await rest.call("getCompany", {});
+        const { confirmedAt, confirmedBy } = nationalRecord?.standards ?? {};
+        return [Boolean(confirmedAt), Boolean(confirmedBy)];
+      };
+      const read = [await confirm(true), await confirm(false)];
+      await rest.call("updateCompany", { body: { nationalRecord: null } });
+      demandEqual(read[0], [true, true], "standards", "as the list was confirmed");
+      demandEqual(read[1], [false, false], "standards", "as it was taken back");
+      saw(1);
+    },
+  },
+  {
     operation: "putOffAttention",
     claim: "the kind is put off and comes back",
     effect: "writes",

@@ -178,6 +178,8 @@ export type ResolversTypes = {
   ConfirmAuthenticatorPayload: ResolverTypeWrapper<Omit<Schema.ConfirmAuthenticatorPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversTypes['User']> }>;
   ConfirmPasswordResetInput: Schema.ConfirmPasswordResetInput;
   ConfirmPasswordResetPayload: ResolverTypeWrapper<Schema.ConfirmPasswordResetPayload>;
+  ConfirmStandardsInput: Schema.ConfirmStandardsInput;
+  ConfirmStandardsPayload: ResolverTypeWrapper<Omit<Schema.ConfirmStandardsPayload, 'company'> & { company?: Schema.Maybe<ResolversTypes['Company']> }>;
   Country: Schema.Country;
   CreateAttachmentUploadInput: Schema.CreateAttachmentUploadInput;
   CreateAttachmentUploadPayload: ResolverTypeWrapper<Schema.CreateAttachmentUploadPayload>;
@@ -604,6 +606,8 @@ export type ResolversParentTypes = {
   ConfirmAuthenticatorPayload: Omit<Schema.ConfirmAuthenticatorPayload, 'viewer'> & { viewer?: Schema.Maybe<ResolversParentTypes['User']> };
   ConfirmPasswordResetInput: Schema.ConfirmPasswordResetInput;
   ConfirmPasswordResetPayload: Schema.ConfirmPasswordResetPayload;
+  ConfirmStandardsInput: Schema.ConfirmStandardsInput;
+  ConfirmStandardsPayload: Omit<Schema.ConfirmStandardsPayload, 'company'> & { company?: Schema.Maybe<ResolversParentTypes['Company']> };
   CreateAttachmentUploadInput: Schema.CreateAttachmentUploadInput;
   CreateAttachmentUploadPayload: Schema.CreateAttachmentUploadPayload;
   CreateCalibrationUploadInput: Schema.CreateCalibrationUploadInput;
@@ -1296,6 +1300,11 @@ export type ConfirmPasswordResetPayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ConfirmStandardsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmStandardsPayload'] = ResolversParentTypes['ConfirmStandardsPayload']> = {
+  company?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateAttachmentUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAttachmentUploadPayload'] = ResolversParentTypes['CreateAttachmentUploadPayload']> = {
   fileUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   uploadUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -1647,6 +1656,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   review?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   savedViews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  standardsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   templates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uploadParts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   webhooks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2099,6 +2109,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'input'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['ConfirmPasswordResetPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmPasswordResetArgs, 'input'>>;
+  confirmStandards?: Resolver<ResolversTypes['ConfirmStandardsPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmStandardsArgs, 'input'>>;
   createAttachmentUpload?: Resolver<ResolversTypes['CreateAttachmentUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateAttachmentUploadArgs, 'input'>>;
   createCalibrationUpload?: Resolver<ResolversTypes['CreateCalibrationUploadPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCalibrationUploadArgs, 'input'>>;
   createCameraGrant?: Resolver<ResolversTypes['CreateCameraGrantPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCameraGrantArgs, 'input'>>;
@@ -2718,6 +2729,8 @@ export type SignableInstallationResolvers<ContextType = Context, ParentType exte
 };
 
 export type StandardsListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandardsList'] = ResolversParentTypes['StandardsList']> = {
+  confirmedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3109,6 +3122,7 @@ export type Resolvers<ContextType = Context> = {
   Company?: CompanyResolvers<ContextType>;
   ConfirmAuthenticatorPayload?: ConfirmAuthenticatorPayloadResolvers<ContextType>;
   ConfirmPasswordResetPayload?: ConfirmPasswordResetPayloadResolvers<ContextType>;
+  ConfirmStandardsPayload?: ConfirmStandardsPayloadResolvers<ContextType>;
   CreateAttachmentUploadPayload?: CreateAttachmentUploadPayloadResolvers<ContextType>;
   CreateCalibrationUploadPayload?: CreateCalibrationUploadPayloadResolvers<ContextType>;
   CreateCameraGrantPayload?: CreateCameraGrantPayloadResolvers<ContextType>;

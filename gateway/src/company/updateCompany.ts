@@ -104,6 +104,15 @@ const setNationalRecord: MutationResolvers["setNationalRecord"] = async (_, { in
   return { company: value, userErrors };
 };
 
+const confirmStandards: MutationResolvers["confirmStandards"] = async (_, { input }, { rest, loaders }) => {
+  const body = { version: input.version, confirmed: input.isConfirmed };
+  const { value, userErrors } = await catchUserErrors(rest.call("confirmStandards", { body }), {
+    codes: notAllowedCodes,
+  });
+  if (value) loaders.company.clear(value.id).prime(value.id, value);
+  return { company: value, userErrors };
+};
+
 /** An empty text is unknown; REST would refuse an empty address. */
 function toRecord({ nationalRecord }: SetNationalRecordInput) {
   if (!nationalRecord) return null;
@@ -113,4 +122,4 @@ function toRecord({ nationalRecord }: SetNationalRecordInput) {
   return { country, headOfWorks: { ...known, email: email?.trim() || null }, statement: statement || null };
 }
 
-export const companySettings = { setReviewRequired, setNationalRecord } satisfies MutationResolvers;
+export const companySettings = { setReviewRequired, setNationalRecord, confirmStandards } satisfies MutationResolvers;

@@ -50,6 +50,7 @@ const lacking: Record<Feature, string> = {
   review: "keeps no reviews",
   savedViews: "saves no views of lists",
   search: "has no search: use the lists instead",
+  standardsConfirmation: "keeps no confirmations of standards",
   templates: "has no templates",
   uploadParts: "takes files as a whole",
   webhooks: "has no webhooks",
@@ -116,6 +117,7 @@ export const featureFields: Partial<Record<Feature, string[]>> = {
   review: ["Mutation.releaseInstallations", "Mutation.returnInstallation", "Mutation.setReviewRequired"],
   savedViews: ["Mutation.createSavedView", "Mutation.deleteSavedView", "Mutation.updateSavedView"],
   search: ["Query.search"],
+  standardsConfirmation: ["Mutation.confirmStandards"],
   templates: [
     "Mutation.createFromTemplate",
     "Mutation.createTemplate",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { components } from "../__generated__/contract.ts";
+import { confirmationsColumn } from "../database/standardsConfirmations.ts";
 import { notFound } from "../errors.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { dayInCountry } from "../i18n/country.ts";
@@ -23,14 +24,13 @@ import { parseStored, termsColumn, type Warranty, warrantyOf } from "./warrantyT
 
 type SignableFolder = components["schemas"]["SignableFolder"];
 type SignableInstallation = components["schemas"]["SignableInstallation"];
-type Certificate = components["schemas"]["Certificate"];
 
 type Findings = {
   signed: boolean;
   missing: Map<string, Missing[]>;
   warranty: (installationIds: string[]) => Warranty | null;
   nationalRecord: (installationIds: string[]) => NonNullable<SignableFolder["nationalRecord"]> | null;
-  certificates: Map<string, Certificate[]>;
+  certificates: Map<string, SignableFolder["certificates"]>;
   toReview: (installation: TreeInstallation) => Pick<SignableInstallation, "viewerCanReview" | "reviewers">;
 };
 
@@ -119,6 +119,7 @@ async function loadCompany({ db, params: { companyId, projectId } }: Call<"listS
     .select(["country", "work_kind", ...recordColumns])
     .select((eb) => [
       termsColumn(eb).as("terms"),
+      confirmationsColumn(eb, companyId).as("confirmations"),
       jsonArrayFrom(
         eb
           .selectFrom("certificate")
@@ -161,7 +162,7 @@ async function findingsOfRooms(
       const contents = allContents.get(id) ?? { products: [], recordings: [] };
       return { ...certifiedRoom("", contents, language, country), declaration: declarations.get(id) };
     });
-    return nationalLacks(record, rooms);
+    return nationalLacks(record, rooms, today.day);
   };
   return { missing, warranty, nationalRecord };
 }

@@ -1,5 +1,7 @@
 import type { Selectable } from "kysely";
+import type { StandardsConfirmation } from "../database/standardsConfirmations.ts";
 import type { Tables } from "../database/tables.ts";
+import { dayInCountry } from "../i18n/country.ts";
 import type { Language } from "../i18n/language.ts";
 import { standardsOn } from "../i18n/standards.ts";
 import type { CertificateSnapshot, CertifiedRoom, NationalRecord } from "./pdf/certificateSnapshot.ts";
@@ -11,7 +13,8 @@ export const recordColumns = [
   ...(["record_country", "record_statement"] as const),
   ...(["head_name", "head_qualification", "head_phone", "head_email"] as const),
 ];
-type Told = Pick<Company, (typeof recordColumns)[number]> & Pick<Selectable<Tables["project"]>, "work_kind">;
+type Told = Pick<Company, (typeof recordColumns)[number]> &
+  Pick<Selectable<Tables["project"]>, "work_kind"> & { confirmations: StandardsConfirmation[] };
 type Certificate = Pick<CertificateSnapshot, "language" | "issuedDay" | "rooms">;
 
 /** @param roomsIn the certificate's rooms in another language */
@@ -25,8 +28,7 @@ export function nationalRecordOf(
   const period = periodOf(rooms);
   return {
     nationalRecord: {
-      ...toldBy(company, company.record_country),
-      standards: standardsOn(company.record_country, period?.from ?? issuedDay),
+      ...toldBy(company, company.record_country, period?.from ?? issuedDay),
       firm: {
         address: [company.address, `${company.postal_code} ${company.city}`.trim()].filter(Boolean).join(", "),
         phone: company.phone_number,
@@ -38,16 +40,21 @@ export function nationalRecordOf(
   };
 }
 
-/** The items that the record would lack if the certificate of these rooms were sent now; null without a record. */
-export function nationalLacks(told: Told, rooms: CertifiedRoom[]) {
+/** The items that the record would lack if the certificate of these rooms were sent today; null without a record. */
+export function nationalLacks(told: Told, rooms: CertifiedRoom[], today: string) {
   const { record_country: country } = told;
-  return country && { country, lacks: recordLacks(toldBy(told, country), rooms) };
+  return country && { country, lacks: recordLacks(toldBy(told, country, periodOf(rooms)?.from ?? today), rooms) };
 }
 
-function toldBy(told: Told, country: NationalRecord["country"]) {
+/** @param day the first day of measuring, whose list of standards holds */
+function toldBy(told: Told, country: NationalRecord["country"], day: string) {
   const { head_name: name, head_qualification: qualification, head_phone: phone, head_email: email } = told;
   const headOfWorks = { name, qualification, phone, email };
-  return { country, headOfWorks, workKind: told.work_kind, statement: told.record_statement };
+  const list = standardsOn(country, day);
+  const found = told.confirmations.find(({ version }) => version === list.version);
+  const confirmation = found ? { person: found.person, day: dayInCountry(country, new Date(found.confirmedAt)) } : null;
+  const standards = { ...list, confirmation };
+  return { country, headOfWorks, workKind: told.work_kind, statement: told.record_statement, standards };
 }
 
 function periodOf(rooms: CertifiedRoom[]): NationalRecord["period"] {

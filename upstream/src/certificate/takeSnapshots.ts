@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { loadConfirmations } from "../database/standardsConfirmations.ts";
 import type { Tables } from "../database/tables.ts";
 import { loadStepRecorders } from "../history/chain/loadStepRecorders.ts";
 import { companyLanguage, dayInCountry } from "../i18n/country.ts";
@@ -58,6 +59,7 @@ export async function takeSnapshots(
   const withdrawn = await loadWithdrawn(db, context.companyId, ids);
   const { country } = company;
   const declarations = await loadDeclarations(db, { companyId: context.companyId, country }, ids);
+  const confirmations = company.record_country ? await loadConfirmations(db, context.companyId) : [];
   const terms = await loadTerms(db);
   const termOf = (folder: TreeFolder) => {
     const rooms = toBeActivated(folder).flatMap(({ id }) => allContents.get(id) ?? []);
@@ -90,8 +92,10 @@ export async function takeSnapshots(
       },
       installerNames: [...new Set(toBeActivated(folder).map(({ installerName }) => installerName))],
       rooms,
-      ...nationalRecordOf({ ...company, work_kind: project.work_kind }, { ...shared, rooms }, (language) =>
-        roomsIn(folder, language),
+      ...nationalRecordOf(
+        { ...company, confirmations, work_kind: project.work_kind },
+        { ...shared, rooms },
+        (language) => roomsIn(folder, language),
       ),
     };
   });

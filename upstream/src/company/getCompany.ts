@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { components } from "../__generated__/contract.ts";
+import { confirmationsColumn, type StandardsConfirmation } from "../database/standardsConfirmations.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Handler } from "../http/operation.ts";
 import { dayInCountry } from "../i18n/country.ts";
@@ -10,20 +11,26 @@ export const getCompany: Handler<"getCompany"> = async ({ db, storage, viewer })
   const company = await db
     .selectFrom("company")
     .selectAll()
+    .select((eb) => confirmationsColumn(eb, viewer.companyId).as("confirmations"))
     .where("id", "=", viewer.companyId)
     .executeTakeFirstOrThrow();
   return { status: 200, body: toCompany(company, storage), version: company.version };
 };
 
-function toNationalRecord(company: Selectable<Tables["company"]>): components["schemas"]["NationalRecord"] | null {
+type Company = Selectable<Tables["company"]> & { confirmations: StandardsConfirmation[] };
+
+function toNationalRecord(company: Company): components["schemas"]["NationalRecord"] | null {
   const { record_country: country, record_statement: statement } = company;
   if (country === null) return null;
   const { version, names } = standardsOn(country, dayInCountry(country, new Date()));
   const { head_name: name, head_qualification: qualification, head_phone: phone, head_email: email } = company;
-  return { country, headOfWorks: { name, qualification, phone, email }, statement, standards: { version, names } };
+  const found = company.confirmations.find((confirmed) => confirmed.version === version);
+  const confirmedAt = found ? new Date(found.confirmedAt).toISOString() : null;
+  const standards = { version, names, confirmedAt, confirmedBy: found?.person ?? null };
+  return { country, headOfWorks: { name, qualification, phone, email }, statement, standards };
 }
 
-export function toCompany(company: Selectable<Tables["company"]>, storage: Storage): components["schemas"]["Company"] {
+export function toCompany(company: Company, storage: Storage): components["schemas"]["Company"] {
   return {
     id: company.id,
     name: company.name,

@@ -27,6 +27,8 @@ export type UserTables = {
     /** Percent-encoded, as in the list's address. */
     search: string;
   };
+  /** A list of standards that a person confirmed for the company. */
+  standards_confirmation: { company_id: string; version: string; confirmed_at: Instant; confirmed_by: string };
   /** An installation that another user took over from a deactivated user. */
   handover: { company_id: string; installation_id: string; user_id: string; taken_by: string };
 };

@@ -62,6 +62,7 @@ const bodies: Partial<Record<OperationId, () => object[]>> = {
   ],
   putOffAttention: () => [{ until: "2099-01-01" }],
   setWeeklyMail: () => [{ wanted: true }],
+  confirmStandards: () => [{ version: "SE 2023-1", confirmed: true }],
   createSavedView: () => [{ list: "ONGOING", name: "Brf", search: "q=brf" }],
   updateSavedView: () => [{ name: "Brf", search: "q=brf" }],
   ...finishingBodies,

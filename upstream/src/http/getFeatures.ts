@@ -45,6 +45,7 @@ const features = [
   "review",
   "savedViews",
   "search",
+  "standardsConfirmation",
   "templates",
   "uploadParts",
   "webhooks",

@@ -118,6 +118,30 @@ test("the name goes from the history of the person's own company, and stays a na
   expect(await customersOf(second)).toContain(name);
 });
 
+test("a list of standards that an erased person confirmed is to be confirmed anew", async () => {
+  const { db } = upstream.services;
+  const { companyId, owner } = first;
+  const email = "tuula.salo@nordgolv.example";
+  await createInviting(upstream).invite(first, email, { firstName: "Tuula", lastName: "Salo" });
+  await owner.put("/company", { nationalRecord: { country: "SE" } });
+  await owner.put("/standards-confirmation", { version: "SE 2023-1", confirmed: true });
+  const { id } = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable("standards_confirmation")
+    .set({ confirmed_by: id })
+    .where("company_id", "=", companyId)
+    .execute();
+  const standards = async () => (await owner.get<Schemas["Company"]>("/company")).body.nationalRecord?.standards;
+  expect((await standards())?.confirmedBy).toBe("Tuula Salo");
+  expect((await erase(email)).rows.standards_confirmation).toBe(1);
+  expect(await standards()).toMatchObject({ confirmedAt: null, confirmedBy: null });
+});
+
 test("the feed of changes has each project, certificate and user that an erasure changed, in all companies", async () => {
   const { db } = upstream.services;
   const email = "tord@kund.example";

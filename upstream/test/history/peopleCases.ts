@@ -38,6 +38,13 @@ export function peopleCases(tested: Tested): Cases {
         return ["/company", { logo: body.fileUrl }];
       }),
     ],
+    confirmStandards: [
+      puts("the record's list", ["company.changed record.standards"], async () => {
+        await tested.company.owner.put("/company", { nationalRecord: { country: "SE" } });
+        return ["/standards-confirmation", { version: "SE 2023-1", confirmed: true }];
+      }),
+      puts("what is confirmed", [], async () => ["/standards-confirmation", { version: "SE 2023-1", confirmed: true }]),
+    ],
     inviteUser: [
       calls("a new person", ["user.invited email,firstName,lastName,role,installer,language"], async () => {
         return () => createInviting(tested.upstream).invite(tested.company, "new@first.example");

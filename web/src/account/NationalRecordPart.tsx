@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { wasInterrupted } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useFeatures } from "../relay/features.tsx";
 import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
 import { DescriptionItem } from "../ui/DescriptionItem.tsx";
@@ -14,6 +15,7 @@ import styles from "./CompanyDetails.module.css";
 import { NationalRecordModal } from "./NationalRecordModal.tsx";
 import programs from "./Programs.module.css";
 import { type RecordCountry, recordCountries } from "./recordDraft.ts";
+import { StandardsConfirmation } from "./StandardsConfirmation.tsx";
 
 const fragment = graphql`
   fragment NationalRecordPart_company on Company {
@@ -33,6 +35,7 @@ const fragment = graphql`
       }
     }
     ...NationalRecordModal_company
+    ...StandardsConfirmation_company
   }
 `;
 
@@ -40,6 +43,7 @@ const fragment = graphql`
 export function NationalRecordPart({ companyRef }: { companyRef: NationalRecordPart_company$key }) {
   const company = useFragment(fragment, companyRef);
   const { viewerCanEdit, nationalRecord: record } = company;
+  const { standardsConfirmation } = useFeatures();
   const [isEditing, setEditing] = useState(() => viewerCanEdit && wasInterrupted(draftKeys.nationalRecord));
   const edit = viewerCanEdit && (
     <Button icon={<Edit />} onClick={() => setEditing(true)}>
@@ -83,6 +87,7 @@ export function NationalRecordPart({ companyRef }: { companyRef: NationalRecordP
             </DescriptionItem>
           </dl>
         )}
+        {record && standardsConfirmation && <StandardsConfirmation companyRef={company} />}
       </Card>
       {isEditing && <NationalRecordModal companyRef={company} onClose={() => setEditing(false)} />}
     </AccountSection>

@@ -13,7 +13,10 @@ const record = {
   country: "FI",
   headOfWorks,
   statement: "Vaatimukset täyttyvät.",
-  standards: { version: "FI 2022-1", names: ["SFS 6000:2022"] },
+  standards: {
+    ...{ version: "FI 2022-1", names: ["SFS 6000:2022"] },
+    ...{ confirmedAt: null as string | null, confirmedBy: null as string | null },
+  },
 };
 
 const open = (nationalRecord: typeof record | null, viewerCanEdit = true) =>
@@ -21,7 +24,7 @@ const open = (nationalRecord: typeof record | null, viewerCanEdit = true) =>
     { nationalRecord, viewerCanEdit } as Partial<typeof company>,
     undefined,
     {},
-    { nationalRecords: true },
+    { nationalRecords: true, standardsConfirmation: true },
   );
 
 test("a record is set up with a proposed statement that can be changed, and shown at once", async () => {
@@ -66,4 +69,26 @@ test("somebody who is no admin reads the record and cannot change it", async () 
   await open(record, false);
   expect(screen.getByText("Finland: käyttöönottotarkastuspöytäkirja")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Edit record" })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^We work by these standards/ }).disabled).toBe(true);
+});
+
+test("an admin ticks the list of standards, and then reads who confirmed it and when", async () => {
+  const { environment } = await open(record);
+  const label = "We work by these standards (list FI 2022-1)";
+  const tick = () => screen.getByRole<HTMLInputElement>("checkbox", { name: label });
+  expect(screen.getByText(/^Not confirmed yet/).id).toBe(tick().getAttribute("aria-describedby"));
+  await userEvent.click(tick());
+  expect(sent(environment).variables).toEqual({ input: { version: "FI 2022-1", isConfirmed: true } });
+  await answer(environment, "ConfirmStandardsPayload", ["NOT_ALLOWED"], { company: null });
+  expect([screen.getAllByRole("alert").length, tick().checked]).toEqual([1, false]);
+  await userEvent.click(tick());
+  const standards = { ...record.standards, confirmedAt: "2026-11-28T08:00:00.000Z", confirmedBy: "Elin Sandberg" };
+  const confirmed = { ...company, nationalRecord: { ...record, standards } };
+  await answer(environment, "ConfirmStandardsPayload", [], { company: confirmed });
+  expect([tick().checked, screen.queryByRole("alert")]).toEqual([true, null]);
+  expect(
+    screen.getByText("Confirmed by Elin Sandberg on 2026-11-28. A new list has to be confirmed again."),
+  ).toBeTruthy();
+  await userEvent.click(tick());
+  expect(sent(environment).variables).toEqual({ input: { version: "FI 2022-1", isConfirmed: false } });
 });

@@ -20,6 +20,7 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   SIGNS_DECLARATIONS: "account.declarations.title",
   RECORD_COUNTRY: "account.record.title",
   RECORD_STATEMENT: "account.record.statement",
+  RECORD_STANDARDS: "history.field.RECORD_STANDARDS",
   HEAD_OF_WORKS_NAME: "account.record.head",
   HEAD_OF_WORKS_QUALIFICATION: "account.record.qualification",
   HEAD_OF_WORKS_PHONE: "account.record.phone",

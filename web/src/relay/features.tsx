@@ -81,6 +81,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           reopening
           review
           search
+          standardsConfirmation
           templates
           uploadParts
           webhooks

@@ -78,6 +78,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/standards-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirms for the company that it works by a list of standards of its record's country (`nationalRecord.standards`), or takes that back. For admins
+         *     (403, ADMIN_ONLY); a confirmed list keeps its first confirmation. Only the list of today can be confirmed: for another one, and without a record, the
+         *     answer is 400, VALIDATION_FAILED.
+         */
+        put: operations["confirmStandards"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/company/{companyId}/users": {
         parameters: {
             query?: never;
@@ -2615,6 +2636,13 @@ export interface components {
         StandardsList: {
             version: string;
             names: string[];
+            /**
+             * Format: date-time
+             * @description Chosen (feature `standardsConfirmation`): when the firm confirmed that it works by this list; null as long as nobody did
+             */
+            confirmedAt?: string | null;
+            /** @description Chosen: name of the person who confirmed it */
+            confirmedBy?: string | null;
         };
         NationalRecordChange: {
             country: components["schemas"]["RecordCountry"];
@@ -2629,10 +2657,11 @@ export interface components {
         /**
          * @description What the record of a country can lack: the head of works, the qualification, a way to reach that person, the statement of conformity, values
          *     of an installation, an instrument for each of them, the insulation's test voltage, photos, the signature of each installation's declaration.
+         *     STANDARDS is the firm's confirmation of the list of standards (feature `standardsConfirmation`).
          *     WORK_KIND, whether the work was new, an extension or a change, stands in Norway's record alone: the project's `workKind`
          * @enum {string}
          */
-        RecordItem: "HEAD_OF_WORKS" | "QUALIFICATION" | "CONTACT" | "WORK_KIND" | "STATEMENT" | "RESULTS" | "INSTRUMENT" | "TEST_VOLTAGE" | "PHOTOS" | "SIGNATURE";
+        RecordItem: "HEAD_OF_WORKS" | "QUALIFICATION" | "CONTACT" | "WORK_KIND" | "STATEMENT" | "STANDARDS" | "RESULTS" | "INSTRUMENT" | "TEST_VOLTAGE" | "PHOTOS" | "SIGNATURE";
         Upload: {
             /**
              * Format: uri
@@ -3655,8 +3684,8 @@ export interface components {
         HistoryChange: {
             /**
              * @description Company: `name`, `orgNumber`, `address`, `postalCode`, `city`, `phoneNumber`, `email`, `website`, `country`, `logo`, `reviewRequired`,
-             *     `signsDeclarations`, `record.country`, `record.statement`, `headOfWorks.name`, `headOfWorks.qualification`, `headOfWorks.phone`,
-             *     `headOfWorks.email`.
+             *     `signsDeclarations`, `record.country`, `record.statement`, `record.standards` (the version of a list that was confirmed), `headOfWorks.name`,
+             *     `headOfWorks.qualification`, `headOfWorks.phone`, `headOfWorks.email`.
              *     User: `email`, `firstName`, `lastName`, `phone`, `role`, `installer`, `language`, `active`; never the newsletter.
              *     Project: `name`, `customer`, `customer.email`, `postalCode`, `city`, `startDate`, `endDate`, `archived`, `workKind`.
              *     Project, folder and installation: `externalId`, and `metadata` for each key, as `key: value`.
@@ -3676,7 +3705,7 @@ export interface components {
              *     between, and `webhook.active`. Export: `export.list`, the name of the list. Batch: `batch.count`, how many were changed.
              * @enum {string}
              */
-            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "signsDeclarations" | "record.country" | "record.statement" | "headOfWorks.name" | "headOfWorks.qualification" | "headOfWorks.phone" | "headOfWorks.email" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "workKind" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "resistance.instrument" | "insulation.instrument" | "insulation.testVoltage" | "current.instrument" | "resistance.file" | "insulation.file" | "current.file" | "declaration" | "declaration.sha256" | "passkey" | "instrument" | "instrument.calibratedOn" | "instrument.validUntil" | "instrument.certificate" | "instrument.retiredOn" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
+            field: "name" | "orgNumber" | "address" | "postalCode" | "city" | "phoneNumber" | "email" | "website" | "country" | "logo" | "reviewRequired" | "signsDeclarations" | "record.country" | "record.statement" | "record.standards" | "headOfWorks.name" | "headOfWorks.qualification" | "headOfWorks.phone" | "headOfWorks.email" | "firstName" | "lastName" | "phone" | "role" | "installer" | "language" | "active" | "customer" | "customer.email" | "startDate" | "endDate" | "archived" | "workKind" | "externalId" | "metadata" | "title" | "folder" | "product" | "product.marking" | "product.length" | "product.voltage" | "product.isolation" | "measurement.resistance" | "measurement.insulation" | "measurement.current" | "measurement.temperature" | "measurement.isWaterSurrounded" | "measuredOn" | "measuredBy" | "resistance.instrument" | "insulation.instrument" | "insulation.testVoltage" | "current.instrument" | "resistance.file" | "insulation.file" | "current.file" | "declaration" | "declaration.sha256" | "passkey" | "instrument" | "instrument.calibratedOn" | "instrument.validUntil" | "instrument.certificate" | "instrument.retiredOn" | "attachments" | "activationDate" | "validUntil" | "recipient.email" | "copy.email" | "delivery.reason" | "fault.state" | "reason" | "replacedBy" | "program" | "scopes" | "endsOn" | "webhook.host" | "webhook.kinds" | "webhook.active" | "export.list" | "batch.count";
             /** @description Number of the step in the installation, from 1, as it was then */
             step: number | null;
             /** @description As the API gives it: numbers with a dot, ids, days as Day, true and false */
@@ -4885,6 +4914,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CompanyChange"];
+            };
+        };
+        responses: {
+            /** @description The company after the change */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    confirmStandards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: string;
+                    confirmed: boolean;
+                };
             };
         };
         responses: {

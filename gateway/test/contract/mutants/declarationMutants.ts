@@ -1,5 +1,5 @@
 import type { Interceptor } from "../startProxy.ts";
-import { answers, insteadOfRefusal, type Json, type Mutant, on, pretends } from "./Mutant.ts";
+import { answers, insteadOfRefusal, type Json, type Mutant, on, pretends, sends } from "./Mutant.ts";
 
 /** Passkeys, declarations and records of countries that do not do what they say. */
 export const declarationMutants: Mutant[] = [
@@ -8,6 +8,15 @@ export const declarationMutants: Mutant[] = [
     claim: "updateCompany: the record of a country is read back, and null removes it",
     field: "nationalRecord",
     intercept: keepsRecord(),
+  },
+  {
+    name: "a confirmation of standards is forgotten",
+    claim: "confirmStandards: a confirmed list has its person and time, until it is taken back",
+    field: "standards",
+    intercept: on(
+      "confirmStandards",
+      sends((body) => ({ ...body, confirmed: false })),
+    ),
   },
   {
     name: "a passkey is listed under another name",

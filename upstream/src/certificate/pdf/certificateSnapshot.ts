@@ -32,13 +32,16 @@ export type CertificateSnapshot = {
   nationalRecord?: NationalRecord;
 };
 
+/** A person's name and the day on which the person confirmed the list for the firm. Absent in older certificates. */
+type StandardsConfirmation = { person: string; day: string };
+
 export type NationalRecord = {
   country: Schemas["RecordCountry"];
   headOfWorks: Schemas["HeadOfWorks"];
   /** Null until one is chosen. Absent in older certificates. */
   workKind?: Schemas["WorkKind"] | null;
   statement: string | null;
-  standards: { version: string; validFrom: string; names: string[] };
+  standards: { version: string; validFrom: string; names: string[]; confirmation?: StandardsConfirmation | null };
   firm: { address: string; phone: string; email: string };
   /** The first and the last day of measuring; null if nothing was measured. */
   period: { from: string; until: string } | null;

@@ -57,6 +57,9 @@ const facts: Record<Exclude<RecordPart, "results">, Facts> = {
   standards: (words, { nationalRecord: { standards, period } }) => [
     { label: words.standards, value: standards.names.join("; ") },
     { label: "", value: words.standardsVersion(standards.version, period?.from ?? null) },
+    ...(standards.confirmation === undefined
+      ? []
+      : [given(words.confirmation, standards.confirmation && words.confirmed(standards.confirmation))]),
   ],
   methods: (words, { rooms }, texts) => methodsOf(words, rooms, texts),
   photos: (words, { rooms }) => {

@@ -15,7 +15,8 @@ export function recordLacks(
     headOfWorks,
     workKind,
     statement,
-  }: Pick<NationalRecord, "country" | "headOfWorks" | "workKind" | "statement">,
+    standards,
+  }: Pick<NationalRecord, "country" | "headOfWorks" | "workKind" | "statement" | "standards">,
   rooms: CertifiedRoom[],
 ): RecordItem[] {
   const { name, qualification, phone, email } = headOfWorks;
@@ -27,6 +28,7 @@ export function recordLacks(
     CONTACT: phone === null && email === null,
     WORK_KIND: country === "NO" && !workKind,
     STATEMENT: statement === null,
+    STANDARDS: standards.confirmation === null,
     RESULTS: rooms.some((room) => stepsOf([room]).every((step) => measuredValues(step).length === 0)),
     INSTRUMENT: steps.some((step) => withoutInstrument(step).length > 0),
     TEST_VOLTAGE: isInsulationMeasured && testVoltages(steps).length === 0,

@@ -51,6 +51,9 @@ export type NationalRecordTexts = {
   standards: string;
   /** @param day the first day of measuring; null if nothing was measured */
   standardsVersion(version: string, day: string | null): string;
+  /** The firm's confirmation that it works by the list. */
+  confirmation: string;
+  confirmed(told: { person: string; day: string }): string;
   quantities: string;
   testVoltage: string;
   instrument: string;

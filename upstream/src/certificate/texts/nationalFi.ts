@@ -47,6 +47,8 @@ export const fi: NationalRecordTexts = {
   standards: "Standardit",
   standardsVersion: (version, day) =>
     `Luettelo ${version}${day ? `, valittu ensimmäisen mittauspäivän ${day} mukaan` : ""}.`,
+  confirmation: "Yrityksen vahvistus",
+  confirmed: ({ person, day }) => `vahvistanut ${person} ${day}`,
   quantities: "Mitatut suureet",
   testVoltage: "Eristysmittauksen koejännite",
   instrument: "Mittarit",

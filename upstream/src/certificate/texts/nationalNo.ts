@@ -52,6 +52,8 @@ export const no: NationalRecordTexts = {
       .join("; "),
   standards: "Normer",
   standardsVersion: (version, day) => `Liste ${version}${day ? `, gjeldende på første måledag ${day}` : ""}.`,
+  confirmation: "Virksomhetens bekreftelse",
+  confirmed: ({ person, day }) => `bekreftet av ${person} ${day}`,
   quantities: "Målte størrelser",
   testVoltage: "Prøvespenning ved isolasjonsmåling",
   instrument: "Instrumenter",

@@ -46,6 +46,8 @@ export const se: NationalRecordTexts = {
       .join("; "),
   standards: "Föreskrifter och standarder",
   standardsVersion: (version, day) => `Lista ${version}${day ? `, vald efter datum för första mätdagen ${day}` : ""}.`,
+  confirmation: "Företagets bekräftelse",
+  confirmed: ({ person, day }) => `bekräftad av ${person} ${day}`,
   quantities: "Uppmätta storheter",
   testVoltage: "Provspänning vid isolationsmätning",
   instrument: "Instrument",

@@ -90,6 +90,7 @@ import { savedView } from "./100_saved_view.ts";
 import { workKind } from "./101_work_kind.ts";
 import { faultPhoto } from "./103_fault_photo.ts";
 import { batchExchange } from "./104_batch_exchange.ts";
+import { standardsConfirmation } from "./106_standards_confirmation.ts";
 
 // Names sort in the order of running. The name of a released migration never changes.
 export const migrations: Record<string, Migration> = {
@@ -184,4 +185,5 @@ export const migrations: Record<string, Migration> = {
   "101_work_kind": workKind,
   "103_fault_photo": faultPhoto,
   "104_batch_exchange": batchExchange,
+  "106_standards_confirmation": standardsConfirmation,
 };

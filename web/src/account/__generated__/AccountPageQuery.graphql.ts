@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a48139dcc2a90e6bb6d84a4673055b>>
- * @relayHash 4c9ac63c1313d806284f451ddd037c9e
+ * @generated SignedSource<<c89e6b571723551fbc1adf71b82dc27c>>
+ * @relayHash ee130e3576ca6e457f2d99cb384ff9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab9a42d546f70293cfd0fd909b3750c43ca383040ee0c854b2ea791cfeb64686
+// @relayRequestID b7398334f0dca7bcbd362bae671cd0220473e6b8d2c115067315febd9751ec99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,6 +501,20 @@ return {
                         "kind": "ScalarField",
                         "name": "names",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "confirmedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "confirmedBy",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -566,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab9a42d546f70293cfd0fd909b3750c43ca383040ee0c854b2ea791cfeb64686",
+    "id": "b7398334f0dca7bcbd362bae671cd0220473e6b8d2c115067315febd9751ec99",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3266832e99913ad8972a6ddac788940>>
+ * @generated SignedSource<<eea4d0f10e95802737e6acc9610fe23c>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type NationalRecordPart_company$data = {
     readonly statement: string | null | undefined;
   } | null | undefined;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"NationalRecordModal_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"NationalRecordModal_company" | "StandardsConfirmation_company">;
   readonly " $fragmentType": "NationalRecordPart_company";
 };
 export type NationalRecordPart_company$key = {
@@ -140,12 +140,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NationalRecordModal_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StandardsConfirmation_company"
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "a33f447593138253ee786e38d84d55bd";
+(node as any).hash = "7d26e630dd3f121a112776e4fcad04fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7140046b12aba8a01b9c3a718be1ea4c>>
- * @relayHash 5e1dbfe9098f73f24fea2494cf36d72a
+ * @generated SignedSource<<6f249d7f5ab4db705e6c98a8717aefcc>>
+ * @relayHash 5bb172f0bc214148d54fb03d52806006
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a291db57eafbaef527a898e9695df46f52505b5f7abbd5d0b16afad77b29c505
+// @relayRequestID 540e670db523cb2890fab1abf5470e2a448500fe6de85e3568f550c275ad8b83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,20 @@ return {
                         "kind": "ScalarField",
                         "name": "names",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "confirmedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "confirmedBy",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -291,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "a291db57eafbaef527a898e9695df46f52505b5f7abbd5d0b16afad77b29c505",
+    "id": "540e670db523cb2890fab1abf5470e2a448500fe6de85e3568f550c275ad8b83",
     "metadata": {},
     "name": "useSetNationalRecordMutation",
     "operationKind": "mutation",

@@ -12,7 +12,7 @@ const fragment = graphql`
 
 const countries = ["FI", "NO", "SE"] as const;
 /** The items that an admin fills in under Account. */
-export const itemsOfCompany = ["HEAD_OF_WORKS", "QUALIFICATION", "CONTACT", "STATEMENT"] as const;
+export const itemsOfCompany = ["HEAD_OF_WORKS", "QUALIFICATION", "CONTACT", "STATEMENT", "STANDARDS"] as const;
 const items = [
   ...itemsOfCompany,
   ...(["WORK_KIND", "RESULTS", "INSTRUMENT", "TEST_VOLTAGE", "PHOTOS", "SIGNATURE"] as const),

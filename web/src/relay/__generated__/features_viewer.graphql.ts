@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7f134ed3c9d4b29b6bdc90b970fca5f>>
+ * @generated SignedSource<<9dbd46c463f56437c4649f477237db5b>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,7 @@ export type features_viewer$data = {
     readonly reopening: boolean;
     readonly review: boolean;
     readonly search: boolean;
+    readonly standardsConfirmation: boolean;
     readonly templates: boolean;
     readonly uploadParts: boolean;
     readonly webhooks: boolean;
@@ -316,6 +317,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "standardsConfirmation",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "templates",
             "storageKey": null
           },
@@ -386,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "1571dd6be0be3ecaffba82539a034730";
+(node as any).hash = "40f02b186e0c2d8abe4e524db4d611c8";
 
 export default node;

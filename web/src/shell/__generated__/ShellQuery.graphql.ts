@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d475f975cfd70602b8ad99ad7862b86>>
- * @relayHash a4f195d305ededd2d61f9e55baa80b63
+ * @generated SignedSource<<ec3c67a9c7ec2054c97a8a58555bca5d>>
+ * @relayHash 320b291e80db8173eeeffb1d24fdce40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d05ed4f4ff85cc2a6b02a862f075978ae47a5eee3a7f024441cc72e07f9c3d54
+// @relayRequestID 9d91bdcff6507f710e1ea90139779f4b6b9f204f1e04c7be98d2c2fbf0853b78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "standardsConfirmation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "templates",
                 "storageKey": null
               },
@@ -517,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "d05ed4f4ff85cc2a6b02a862f075978ae47a5eee3a7f024441cc72e07f9c3d54",
+    "id": "9d91bdcff6507f710e1ea90139779f4b6b9f204f1e04c7be98d2c2fbf0853b78",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<491e3dc8a5d226b85f82275f2db0616b>>
+ * @generated SignedSource<<7ade6377da4bf6cc09e99b646ab423e0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type RecordCountry = "FI" | "NO" | "SE" | "%future added value";
-export type RecordItem = "CONTACT" | "HEAD_OF_WORKS" | "INSTRUMENT" | "PHOTOS" | "QUALIFICATION" | "RESULTS" | "SIGNATURE" | "STATEMENT" | "TEST_VOLTAGE" | "WORK_KIND" | "%future added value";
+export type RecordItem = "CONTACT" | "HEAD_OF_WORKS" | "INSTRUMENT" | "PHOTOS" | "QUALIFICATION" | "RESULTS" | "SIGNATURE" | "STANDARDS" | "STATEMENT" | "TEST_VOLTAGE" | "WORK_KIND" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type recordGaps_folder$data = {
   readonly nationalRecord: {
