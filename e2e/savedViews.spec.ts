@@ -44,7 +44,13 @@ test("a person saves a view, changes it, sends its address, and deletes it", asy
   await expect(colleague.getByRole("navigation", { name: "Views" }).getByRole("link", { name })).toHaveCount(0);
   await colleague.context().close();
 
-  await page.getByRole("button", { name: "Rename or delete" }).click();
+  const rename = page.getByRole("button", { name: "Rename or delete" });
+  await rename.click();
+  await dialog.getByRole("button", { name: "Delete view" }).click();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(view).toBeFocused();
+  await expect(page).toHaveURL(/view=.+&q=a&status=overdue&sort=endDate$/);
+  await rename.click();
   await dialog.getByRole("button", { name: "Delete view" }).click();
   await expect(dialog).toBeHidden();
   await expect(view).toHaveCount(0);

@@ -17,7 +17,7 @@ type Props = Pick<ModalProps, "focusAfter" | "onClose"> & {
   onDeleted: () => void;
 };
 
-/** Deletes without asking again, since the list keeps the view's filters. */
+/** Deletes without asking again, since the list keeps the view's filters and offers undo. */
 export function EditViewModal({ view: { id, name }, focusAfter, onDeleted, onClose }: Props) {
   const text = useText();
   const [values] = useState({ title: name });

@@ -14,6 +14,7 @@ import { useUpdateView } from "./useUpdateView.ts";
 
 const SaveViewModal = lazyModal(async () => (await import("./SaveViewModal.tsx")).SaveViewModal);
 const EditViewModal = lazyModal(async () => (await import("./EditViewModal.tsx")).EditViewModal);
+const DeletedViewNote = lazyModal(async () => (await import("./DeletedViewNote.tsx")).DeletedViewNote);
 const FailureNotice = lazyModal(async () => (await import("../errors/FailureNotice.tsx")).FailureNotice);
 
 type Props = { userRef: SavedViews_user$key; list: ProjectListName };
@@ -40,6 +41,7 @@ export function SavedViews({ userRef, list }: Props) {
   const links = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<"new" | "edit" | null>(null);
   const [newId, setNewId] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<{ id: string; name: string; search: string } | null>(null);
   const own = (savedViews ?? []).filter((each) => each.list === list.toUpperCase());
   const current = own.find(({ id }) => id === view.savedViewId) ?? null;
   const conditions = conditionsOf(view);
@@ -60,61 +62,78 @@ export function SavedViews({ userRef, list }: Props) {
     if (answer.kind === "done") currentLink()?.focus();
   };
   return (
-    <div className={styles.views}>
-      <nav ref={links} className={styles.list} aria-label={text("view.list")}>
-        <Link to={`/projects/${list}`} aria-current={!current && conditions === "" ? "page" : undefined}>
-          <Text id="project.list.all" />
-        </Link>
-        {own.map(({ id, name, search }) => (
-          <Link key={id} to={addressOf(list, id, search)} aria-current={id === current?.id ? "page" : undefined}>
-            {name}
-            {isChanged && id === current.id && (
-              <span className={styles.changed}>
-                {" "}
-                <Text id="view.changed" />
-              </span>
-            )}
+    <>
+      <div className={styles.views}>
+        <nav ref={links} className={styles.list} aria-label={text("view.list")}>
+          <Link to={`/projects/${list}`} aria-current={!current && conditions === "" ? "page" : undefined}>
+            <Text id="project.list.all" />
           </Link>
-        ))}
-      </nav>
-      <div className={styles.actions}>
-        {isChanged && (
-          <button type="button" className={styles.action} onClick={() => void replace(current.id)}>
-            <Text id="view.replace" />
-          </button>
+          {own.map(({ id, name, search }) => (
+            <Link key={id} to={addressOf(list, id, search)} aria-current={id === current?.id ? "page" : undefined}>
+              {name}
+              {isChanged && id === current.id && (
+                <span className={styles.changed}>
+                  {" "}
+                  <Text id="view.changed" />
+                </span>
+              )}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.actions}>
+          {isChanged && (
+            <button type="button" className={styles.action} onClick={() => void replace(current.id)}>
+              <Text id="view.replace" />
+            </button>
+          )}
+          {(isChanged || (!current && conditions !== "")) && (
+            <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setOpen("new")}>
+              <Text id="view.saveNew" />
+            </button>
+          )}
+          {current && (
+            <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setOpen("edit")}>
+              <Text id="view.edit" />
+            </button>
+          )}
+        </div>
+        {failure && <FailureNotice failure={failure} title="view.save.failed" context="view" />}
+        {open === "new" && (
+          <SaveViewModal
+            list={list}
+            search={conditions}
+            onSaved={(savedViewId) => {
+              setNewId(savedViewId);
+              changeView({ savedViewId });
+            }}
+            onClose={close}
+          />
         )}
-        {(isChanged || (!current && conditions !== "")) && (
-          <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setOpen("new")}>
-            <Text id="view.saveNew" />
-          </button>
-        )}
-        {current && (
-          <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setOpen("edit")}>
-            <Text id="view.edit" />
-          </button>
+        {open === "edit" && current && (
+          <EditViewModal
+            view={current}
+            focusAfter={() => currentLink() ?? links.current?.querySelector("a") ?? null}
+            onDeleted={() => {
+              setDeleted(current);
+              changeView({ savedViewId: null });
+            }}
+            onClose={close}
+          />
         )}
       </div>
-      {failure && <FailureNotice failure={failure} title="view.save.failed" context="view" />}
-      {open === "new" && (
-        <SaveViewModal
+      {deleted && (
+        <DeletedViewNote
+          key={deleted.id}
           list={list}
-          search={conditions}
-          onSaved={(savedViewId) => {
+          view={deleted}
+          onRestored={(savedViewId) => {
+            setDeleted(null);
             setNewId(savedViewId);
-            changeView({ savedViewId });
+            changeView({ ...readProjectListView(new URLSearchParams(deleted.search)), savedViewId });
           }}
-          onClose={close}
         />
       )}
-      {open === "edit" && current && (
-        <EditViewModal
-          view={current}
-          focusAfter={() => currentLink() ?? links.current?.querySelector("a") ?? null}
-          onDeleted={() => changeView({ savedViewId: null })}
-          onClose={close}
-        />
-      )}
-    </div>
+    </>
   );
 }
 

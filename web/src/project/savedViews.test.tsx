@@ -95,6 +95,29 @@ test("a deleted view leaves its filters in the list", async () => {
   expect(screen.getByRole("button", { name: "Save as new view" })).toBeTruthy();
 });
 
+test("a deleted view is taken back by one press, also after a failure, and is the open one", async () => {
+  const { views, router, environment } = await openViews("/projects/ongoing?view=v2&q=hotell");
+  await userEvent.click(screen.getByRole("button", { name: "Rename or delete" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Delete view" }));
+  await answer(environment, "deleteSavedView", { user: { id: "u", savedViews: [overdue] } });
+  expect((await screen.findByText(/^The view/)).textContent).toBe("The view Hotels has been deleted.");
+  // The list changed since, but the view returns as it was.
+  await userEvent.click(views.getByRole("link", { name: "All" }));
+  const undo = screen.getByRole("button", { name: "Undo" });
+  await userEvent.click(undo);
+  const userErrors = [{ code: "VIEW_LIMIT", path: null, max: null }];
+  await answer(environment, "createSavedView", { savedView: null, user: null, userErrors });
+  expect((await screen.findByRole("alert")).textContent).toContain("You have 50 views");
+  await userEvent.click(undo);
+  const restored = { ...named, id: "v9" };
+  const user = { id: "u", savedViews: [overdue, restored] };
+  const sent = await answer(environment, "createSavedView", { savedView: restored, user });
+  expect(sent).toEqual({ list: "ONGOING", name: "Hotels", search: "q=hotell" });
+  await waitFor(() => expect(router.state.location.search).toBe("?view=v9&q=hotell"));
+  await waitFor(() => expect(document.activeElement).toBe(views.getByRole("link", { name: "Hotels" })));
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
 test("the address of a colleague's view shows the same list, without a mark", async () => {
   const { views } = await openViews("/projects/ongoing?view=theirs&q=hotell");
   await screen.findByText("1 of 3 projects");
