@@ -31,7 +31,7 @@ test("the register says which certificates no longer hold, and offers to send or
     rowOf(number)
       .queryAllByRole("button")
       .map(({ textContent }) => textContent);
-  expect(buttons("FG-4")).toEqual(["Send again", "Withdraw …"]);
+  expect(buttons("FG-4")).toEqual(["Send again", "More"]);
   expect(buttons("FG-3")).toEqual(["Send again"]);
   expect([...buttons("FG-2"), ...buttons("FG-1")]).toEqual([]);
 });
@@ -39,7 +39,9 @@ test("the register says which certificates no longer hold, and offers to send or
 test("a certificate is withdrawn with a reason and a tick, and not without", async () => {
   const { answer, asked } = await openCertificateList();
   await answer(rows);
-  await userEvent.click(screen.getByRole("button", { name: "Withdraw FG-4" }));
+  const more = screen.getByRole("button", { name: "More for FG-4" });
+  await userEvent.click(more);
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw …" }));
   const dialog = within(screen.getByRole("dialog", { name: "Withdraw FG-4" }));
   expect(dialog.getByText(/^The certificate for Bad, Hall ends at once/)).toBeTruthy();
   const submit = () => userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));

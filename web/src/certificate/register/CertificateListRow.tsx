@@ -11,11 +11,10 @@ import { TickBox } from "../../ui/TickBox.tsx";
 import type { Ticks } from "../../ui/useTicks.ts";
 import type { WithdrawCertificateModal_certificate$key } from "../__generated__/WithdrawCertificateModal_certificate.graphql.ts";
 import { FaultReports } from "../FaultReports.tsx";
-import { timestampedValues } from "../sealTime.ts";
-import { TimestampFile } from "../TimestampFile.tsx";
 import { useDeliveryWatch } from "../useDeliveryWatch.ts";
 import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
 import styles from "./CertificateListTable.module.css";
+import { CertificateMenu } from "./CertificateMenu.tsx";
 import { lastDelivery } from "./certificateStateTexts.ts";
 import { ListedStatus } from "./ListedStatus.tsx";
 import type { ListedCertificate } from "./ResendListedCertificate.tsx";
@@ -103,14 +102,6 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
         >
           {node.number}
         </Link>
-        {timestamp?.url && (
-          <div
-            className={`${styles.below} ${styles.timestamp}`}
-            title={text("certificate.timestamped", timestampedValues(timestamp))}
-          >
-            <TimestampFile url={timestamp.url} />
-          </div>
-        )}
       </th>
       <td className={styles.customer}>
         <div className={styles.line}>
@@ -162,18 +153,11 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
               <Text id="certificate.resend.action" />
             </button>
           )}{" "}
-          {node.viewerCanWithdraw && (
-            <>
-              <button
-                type="button"
-                className={`${styles.resend} ${styles.withdraw}`}
-                aria-label={text("certificate.withdraw.of", { number: node.number })}
-                onClick={() => onWithdraw(node)}
-              >
-                <Text id="certificate.withdraw.action" />
-              </button>{" "}
-            </>
-          )}
+          <CertificateMenu
+            number={node.number}
+            timestamp={timestamp?.url ? { ...timestamp, url: timestamp.url } : null}
+            onWithdraw={node.viewerCanWithdraw ? () => onWithdraw(node) : null}
+          />
         </div>
       </td>
       <td className={`${table.date} ${styles.activationDate}`}>{node.activationDate}</td>

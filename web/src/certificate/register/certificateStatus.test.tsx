@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { edge, failed, openCertificateList } from "../../../test/openCertificateList.tsx";
 
@@ -35,9 +35,13 @@ test("the status is chosen beside the state of the mail, and a late time stamp i
     "Was valid until 2020-11-21Could not be delivered",
     "Valid from 2999-11-23Could not be deliveredDoubtful seal",
   ]);
-  const [stamp, ...more] = screen.getAllByRole("link", { name: "Time stamp (.tsr)" });
-  expect([stamp?.getAttribute("href"), more]).toEqual([url, []]);
-  expect(stamp?.parentElement?.title).toBe("Time stamped by Klockan on 2026-07-01 at 14:29");
+  const [more, ...others] = screen.getAllByRole("button", { name: /^More for / });
+  expect([more?.getAttribute("aria-label"), others]).toEqual(["More for FG-4", []]);
+  await userEvent.click(more as HTMLElement);
+  const stamp = await screen.findByRole("menuitem", { name: "Time stamp (.tsr)" });
+  expect(stamp.getAttribute("href")).toBe(url);
+  expect(within(stamp).getByTitle("Time stamped by Klockan on 2026-07-01 at 14:29")).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("button", { name: "Replaced" }));
   await userEvent.click(screen.getByRole("button", { name: "Queued" }));
   await waitFor(() => expect(asked()).toMatchObject({ states: ["QUEUED"], statuses: ["REPLACED", "WITHDRAWN"] }));
