@@ -15,6 +15,10 @@ declare module "*.json?panel" {
   const texts: Partial<import("./catalogues.ts").Catalogue>;
   export default texts;
 }
+declare module "*.json?grid" {
+  const texts: Partial<import("./catalogues.ts").Catalogue>;
+  export default texts;
+}
 declare module "*.json?view" {
   const texts: Partial<import("./catalogues.ts").Catalogue>;
   export default texts;

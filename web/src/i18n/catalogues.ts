@@ -7,7 +7,7 @@ export type Catalogue = Readonly<Record<MessageId, string>>;
 type Load = () => Promise<{ default: Partial<Catalogue> }>;
 
 /** The parts of a catalogue besides the first. `cataloguesPlugin.ts` finds the part of each text. */
-export const laterParts = ["shared", "project", "panel", "view", "office", "visitor", "later"] as const;
+export const laterParts = ["shared", "project", "panel", "grid", "view", "office", "visitor", "later"] as const;
 export type LaterPart = (typeof laterParts)[number];
 
 // Each part of a language has a chunk. Import attributes are left out: the development server serves JSON as JavaScript,
@@ -18,6 +18,7 @@ const imports: Record<Language, Record<"first" | LaterPart, Load>> = {
     shared: () => import("./sv.json?shared"),
     project: () => import("./sv.json?project"),
     panel: () => import("./sv.json?panel"),
+    grid: () => import("./sv.json?grid"),
     view: () => import("./sv.json?view"),
     office: () => import("./sv.json?office"),
     visitor: () => import("./sv.json?visitor"),
@@ -28,6 +29,7 @@ const imports: Record<Language, Record<"first" | LaterPart, Load>> = {
     shared: () => import("./en.json?shared"),
     project: () => import("./en.json?project"),
     panel: () => import("./en.json?panel"),
+    grid: () => import("./en.json?grid"),
     view: () => import("./en.json?view"),
     office: () => import("./en.json?office"),
     visitor: () => import("./en.json?visitor"),
@@ -38,6 +40,7 @@ const imports: Record<Language, Record<"first" | LaterPart, Load>> = {
     shared: () => import("./fi.json?shared"),
     project: () => import("./fi.json?project"),
     panel: () => import("./fi.json?panel"),
+    grid: () => import("./fi.json?grid"),
     view: () => import("./fi.json?view"),
     office: () => import("./fi.json?office"),
     visitor: () => import("./fi.json?visitor"),
@@ -48,6 +51,7 @@ const imports: Record<Language, Record<"first" | LaterPart, Load>> = {
     shared: () => import("./da.json?shared"),
     project: () => import("./da.json?project"),
     panel: () => import("./da.json?panel"),
+    grid: () => import("./da.json?grid"),
     view: () => import("./da.json?view"),
     office: () => import("./da.json?office"),
     visitor: () => import("./da.json?visitor"),
@@ -58,6 +62,7 @@ const imports: Record<Language, Record<"first" | LaterPart, Load>> = {
     shared: () => import("./no.json?shared"),
     project: () => import("./no.json?project"),
     panel: () => import("./no.json?panel"),
+    grid: () => import("./no.json?grid"),
     view: () => import("./no.json?view"),
     office: () => import("./no.json?office"),
     visitor: () => import("./no.json?visitor"),
@@ -68,6 +73,7 @@ const imports: Record<Language, Record<"first" | LaterPart, Load>> = {
     shared: () => import("./de.json?shared"),
     project: () => import("./de.json?project"),
     panel: () => import("./de.json?panel"),
+    grid: () => import("./de.json?grid"),
     view: () => import("./de.json?view"),
     office: () => import("./de.json?office"),
     visitor: () => import("./de.json?visitor"),

@@ -24,7 +24,8 @@ const places: [Exclude<LaterPart, "shared" | "later">, RegExp][] = [
   ["visitor", /\/(certificate\/(CertificatePage|verify\/)|session\/login\/|camera\/)/],
   ["project", /\/(project\/Project(Layout|Page)|folder\/FolderPage|step\/StepInstrument)\b/],
   ["panel", /\/(installation\/\w+Panel|certificate\/activation)\b/],
-  ["view", /\/(measuringGrid|photoTray\/PhotoTray|protocol)\b/],
+  ["grid", /\/measuringGrid\/MeasuringPage\b/],
+  ["view", /\/(photoTray\/PhotoTray|protocol)\b/],
   [
     "office",
     /\/(history\/\w+Page|attention|certificate\/(register\/CertificateListPage|fault)|figures|account\/(\w+Page|Programs|webhook)|project\/import)\b/,
@@ -32,7 +33,7 @@ const places: [Exclude<LaterPart, "shared" | "later">, RegExp][] = [
 ];
 
 /** A project's page loads before its panels and views. */
-const ofProject: ReadonlySet<LaterPart> = new Set(["project", "panel", "view"]);
+const ofProject: ReadonlySet<LaterPart> = new Set(["project", "panel", "grid", "view"]);
 
 const placeOf = (module: string) => places.find(([, pattern]) => pattern.test(module))?.[0] ?? "later";
 
