@@ -122,7 +122,9 @@ export function CertificateListTable({ edges, view, isBusy, onChangeView, onReac
 function useReached(end: RefObject<HTMLElement | null>, onReach: (() => void) | null): void {
   useEffect(() => {
     if (!onReach || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReach(), { rootMargin: "100%" });
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onReach(), {
+      rootMargin: "100%",
+    });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [end, onReach]);

@@ -7,7 +7,8 @@ let reachEnd: (() => void) | null = null;
 beforeAll(() => {
   globalThis.IntersectionObserver = class {
     constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-      reachEnd = () => onChange([{ isIntersecting: true }]);
+      // A busy browser tells several changes at once, the newest last.
+      reachEnd = () => onChange([{ isIntersecting: false }, { isIntersecting: true }]);
     }
     observe() {}
     disconnect() {}
