@@ -53,7 +53,10 @@ const facts: Record<Exclude<RecordPart, "results">, Facts> = {
     return [given(words.people, [...names].join(", "))];
   },
   statement: (words, { nationalRecord: { statement } }) => [given(words.statement, statement)],
-  deviations: (words, { rooms }) => [{ label: words.values, value: valuesInWords(words, rooms) }],
+  deviations: (words, { rooms }) => [
+    { label: words.values, value: valuesInWords(words, rooms) },
+    ...(words.otherFaults ? [words.otherFaults] : []),
+  ],
   standards: (words, { nationalRecord: { standards, period } }) => [
     { label: words.standards, value: standards.names.join("; ") },
     { label: "", value: words.standardsVersion(standards.version, period?.from ?? null) },

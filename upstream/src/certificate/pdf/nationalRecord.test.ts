@@ -75,7 +75,7 @@ const records: Record<"FI" | "NO" | "SE", [heading: string, ...contents: string[
     ],
     ["4 Utförda kontroller och mätmetoder", "Resistans", "kalibrerat 2025-11-05", "Okulär kontroll", "8 bilder"],
     ["5 Resultat av kontroller och mätningar", "88,0", ">1000", "288,9"],
-    ["6 Fel och brister", "Alla 16 mätvärden inom gränsvärdena"],
+    ["6 Fel och brister", "Alla 16 mätvärden inom gränsvärdena", "Andra fel och brister", "(skrivs för hand)"],
     ["7 Överensstämmelse med kraven", "elsäkerhetslagen (2016:732)"],
     ["8 Kontrollen utförd av, datum och underskrift", "Antti Laine, Umeå 2026-11-18, undertecknat"],
   ],

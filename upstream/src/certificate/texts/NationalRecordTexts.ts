@@ -48,6 +48,8 @@ export type NationalRecordTexts = {
   values: string;
   within(count: number): string;
   deviating(outside: number, notMeasured: number): string;
+  /** A line to write on, where faults are an item of their own. */
+  otherFaults?: { label: string; value: string };
   standards: string;
   /** @param day the first day of measuring; null if nothing was measured */
   standardsVersion(version: string, day: string | null): string;

@@ -70,5 +70,5 @@ export const fi: NationalRecordTexts = {
   signature: "Allekirjoitus ja nimenselvennys",
   keep: "Luovutetaan tilaajalle. Suositus: säilytä niin kauan kuin asennus on käytössä.",
   judgement:
-    "Säännösten ja määräysten mukaisuudesta vastaa sähkölaitteiston rakentaja. Mittausarvoja on vain verrattu annettuihin raja-arvoihin; vaatimusten täyttymistä ei ole arvioitu.",
+    "Säännösten ja määräysten mukaisuudesta vastaa sähkölaitteiston rakentaja. Asiakirjan laativa palvelu on verrannut mittausarvoja annettuihin raja-arvoihin; se ei arvioi vaatimusten täyttymistä.",
 };

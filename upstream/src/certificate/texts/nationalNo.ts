@@ -4,7 +4,7 @@ export const no: NationalRecordTexts = {
   language: "no",
   title: "Samsvarserklæring",
   subtitle:
-    "Elektrisk gulvvarme. Erklæringen gjelder bare varmekablene som er nevnt her; vern, jordfeilvern og jording hører til dokumentasjonen av hele anlegget.",
+    "Elektrisk gulvvarme. Dokumentet gjelder bare varmekablene som er nevnt her; vern, jordfeilvern og jording hører til dokumentasjonen av hele anlegget.",
   items: [
     { title: "Anleggsadresse", parts: ["object"] },
     { title: "Installasjonsvirksomhet", parts: ["firm", "head", "people"] },
@@ -75,5 +75,5 @@ export const no: NationalRecordTexts = {
   signature: "Underskrift og navn med blokkbokstaver",
   keep: "Overleveres eieren av anlegget. Eieren oppbevarer erklæringen i hele anleggets levetid, virksomheten en kopi i minst fem år.",
   judgement:
-    "Installasjonsvirksomheten er ansvarlig for at arbeidet er i samsvar med forskriften. Måleverdiene er bare sammenlignet med oppgitte grenser; samsvaret med kravene er ikke vurdert.",
+    "Installasjonsvirksomheten er ansvarlig for at arbeidet er i samsvar med forskriften. Tjenesten som lager dokumentet, har sammenlignet måleverdiene med oppgitte grenser; den vurderer ikke samsvaret med kravene.",
 };

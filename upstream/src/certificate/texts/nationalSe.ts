@@ -44,6 +44,7 @@ export const se: NationalRecordTexts = {
     ]
       .filter(Boolean)
       .join("; "),
+  otherFaults: { label: "Andra fel och brister", value: "________________ (skrivs för hand)" },
   standards: "Föreskrifter och standarder",
   standardsVersion: (version, day) => `Lista ${version}${day ? `, vald efter datum för första mätdagen ${day}` : ""}.`,
   confirmation: "Företagets bekräftelse",
@@ -57,7 +58,7 @@ export const se: NationalRecordTexts = {
       .join(", "),
   withoutInstrument: (count) => `${count} värde${count === 1 ? "" : "n"} utan instrument`,
   visual: "Okulär kontroll",
-  visualDone: "utförd före övertäckning (kryssas för hand)",
+  visualDone: "utförd före övertäckning (kryssas i för hand)",
   photos: "Bilder",
   photosOf: (count) => `${count} ${count === 1 ? "bild" : "bilder"}, kontrollsummor i certificate.json`,
   manufacturer: "Monteringsanvisning",
@@ -69,5 +70,5 @@ export const se: NationalRecordTexts = {
   signature: "Underskrift och namnförtydligande",
   keep: "Råd: lämna protokollet till beställaren, och spara det så länge anläggningen används.",
   judgement:
-    "Elinstallationsföretaget ansvarar för att kraven uppfylls. Mätvärdena är bara jämförda med angivna gränsvärden; om kraven uppfylls har inte bedömts.",
+    "Elinstallationsföretaget ansvarar för att kraven uppfylls. Tjänsten som sammanställer dokumentet har jämfört mätvärdena med angivna gränsvärden; den bedömer inte om kraven uppfylls.",
 };
