@@ -19,7 +19,7 @@ import { useInstrumentChanges } from "./useInstrumentChanges.ts";
 const empty = { ...noInstrument, ...noCalibration };
 
 type Props = {
-  /** What is known of the instrument already. */
+  /** Values that the form begins with. */
   known?: Partial<InstrumentDraft>;
   onAdded?: (instrumentId: string) => void;
   onClose: () => void;

@@ -16,7 +16,7 @@ export function isComplete(draft: InstrumentDraft): boolean {
   return nameFields.every((field) => draft[field].trim() !== "" && draft[field].length <= maxLengths.name);
 }
 
-/** What is wrong with each day; null for a day that is right. */
+/** The fault of each day, or null. */
 export type CalibrationFaults = Readonly<Record<keyof CalibrationDraft, string | null>>;
 
 /** @param before the day of the previous calibration, which must be earlier than this one */
