@@ -42,7 +42,7 @@ export const finishCases: MutationCase[] = [
       },
     ],
   },
-  { name: "confirmStandards", inputs: () => [{ version: "FI 2022-1", isConfirmed: true }] },
+  { name: "confirmStandards", inputs: () => [{ standardsVersion: "FI 2022-1", isConfirmed: true }] },
   {
     name: "prepareDeclaration",
     inputs: (fixtures) => [{ installationIds: [fixtures.get("installationGid")], language: "sv" }],

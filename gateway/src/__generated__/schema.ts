@@ -1325,7 +1325,7 @@ export type ConfirmStandardsInput = {
   /** False takes the confirmation back. */
   isConfirmed: Scalars['Boolean']['input'];
   /** `StandardsList.version` as it was shown. Another list than today's is VALUE_INVALID. */
-  version: Scalars['String']['input'];
+  standardsVersion: Scalars['String']['input'];
 };
 
 /** The result of `confirmStandards`. */

@@ -105,7 +105,7 @@ const setNationalRecord: MutationResolvers["setNationalRecord"] = async (_, { in
 };
 
 const confirmStandards: MutationResolvers["confirmStandards"] = async (_, { input }, { rest, loaders }) => {
-  const body = { version: input.version, confirmed: input.isConfirmed };
+  const body = { version: input.standardsVersion, confirmed: input.isConfirmed };
   const { value, userErrors } = await catchUserErrors(rest.call("confirmStandards", { body }), {
     codes: notAllowedCodes,
   });

@@ -38,7 +38,7 @@ export function StandardsConfirmation({ companyRef }: { companyRef: StandardsCon
   const store = async (isConfirmed: boolean) => {
     setFailure(null);
     setWish(isConfirmed);
-    const result = await confirmStandards({ version, isConfirmed });
+    const result = await confirmStandards({ standardsVersion: version, isConfirmed });
     setWish(null);
     if (result.kind !== "done") setFailure(result);
   };

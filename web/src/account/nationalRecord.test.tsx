@@ -78,7 +78,7 @@ test("an admin ticks the list of standards, and then reads who confirmed it and 
   const tick = () => screen.getByRole<HTMLInputElement>("checkbox", { name: label });
   expect(screen.getByText(/^Not confirmed yet/).id).toBe(tick().getAttribute("aria-describedby"));
   await userEvent.click(tick());
-  expect(sent(environment).variables).toEqual({ input: { version: "FI 2022-1", isConfirmed: true } });
+  expect(sent(environment).variables).toEqual({ input: { standardsVersion: "FI 2022-1", isConfirmed: true } });
   await answer(environment, "ConfirmStandardsPayload", ["NOT_ALLOWED"], { company: null });
   expect([screen.getAllByRole("alert").length, tick().checked]).toEqual([1, false]);
   await userEvent.click(tick());
@@ -90,5 +90,5 @@ test("an admin ticks the list of standards, and then reads who confirmed it and 
     screen.getByText("Confirmed by Elin Sandberg on 2026-11-28. A new list has to be confirmed again."),
   ).toBeTruthy();
   await userEvent.click(tick());
-  expect(sent(environment).variables).toEqual({ input: { version: "FI 2022-1", isConfirmed: false } });
+  expect(sent(environment).variables).toEqual({ input: { standardsVersion: "FI 2022-1", isConfirmed: false } });
 });
