@@ -26,7 +26,7 @@ test("a folder is kept as a template, and its rooms are made in another project"
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "From template" }).click();
-  await expect(dialog.getByRole("status")).toContainText("What you entered earlier is still here.");
+  await expect(dialog.getByText("What you entered earlier is still here.")).toBeVisible();
   await expect(dialog.getByLabel("Name of a new folder")).toHaveValue("Annexe");
   await dialog.getByRole("button", { name: "Create", exact: true }).click();
   await expect(dialog.getByRole("status")).toContainText("3 rooms were created");

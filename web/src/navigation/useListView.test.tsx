@@ -48,3 +48,16 @@ test.each([
   await userEvent.click(filter);
   expect(router.state.location).toMatchObject({ pathname: path, search });
 });
+
+test("words typed before a saved view is drawn are added to the saved view", async () => {
+  const router = renderRoutes(
+    createEnvironment(),
+    [{ path: "/projects/ongoing", Component: Projects }],
+    "/projects/ongoing",
+  );
+  const filter = await screen.findByRole("button", { name: "Failed" });
+  window.history.replaceState(null, "", "/projects/ongoing?view=7&status=overdue");
+  await userEvent.click(filter);
+  window.history.replaceState(null, "", "/");
+  expect(router.state.location.search).toBe("?view=7&q=Ripan&status=overdue");
+});

@@ -14,8 +14,13 @@ export function useProjectListView() {
     rememberListSearch(pathname.endsWith("/archived") ? "archived" : "ongoing", own && `?${own}`);
   }, [pathname, own]);
   const changeView = useCallback(
-    (next: Partial<ProjectListView>) => setSearch(projectListSearch({ ...view, ...next })),
-    [setSearch, view],
+    (next: Partial<ProjectListView>) => {
+      // The browser's address is ahead of the drawn view while a saved view opens.
+      const { location } = window;
+      const newest = location.pathname === pathname ? readProjectListView(new URLSearchParams(location.search)) : view;
+      setSearch(projectListSearch({ ...newest, ...next }));
+    },
+    [pathname, setSearch, view],
   );
   return { view, changeView };
 }
