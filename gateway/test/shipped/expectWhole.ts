@@ -1,7 +1,9 @@
 import { GetObjectCommand } from "@aws-sdk/client-s3";
 import { expect } from "@jest/globals";
 import pg from "pg";
+import type { StoredFile } from "./sendFile.ts";
 import type { Shipped } from "./startShipped.ts";
+import type { Swift } from "./startSwift.ts";
 import type { Traffic } from "./startTraffic.ts";
 
 /** Nothing was done twice, nothing that was confirmed is lost, and each answer was the product's. */
@@ -14,9 +16,13 @@ export async function expectWhole({ database, swift }: Shipped, { created, store
   const names = rows.map(({ name }) => name);
   expect(names).toHaveLength(new Set(names).size);
   expect(created.filter((name) => !names.includes(name))).toEqual([]);
-  for (const { id, bytes } of stored) {
-    const { Body } = await swift.client.send(new GetObjectCommand({ Bucket: swift.bucket, Key: id }));
-    expect(Buffer.from((await Body?.transformToByteArray()) ?? [])).toEqual(bytes);
-  }
+  await expectStored(swift, stored);
   expect(foreign).toEqual([]);
+}
+
+export async function expectStored({ client, bucket }: Swift, files: StoredFile[]): Promise<void> {
+  for (const { id, bytes } of files) {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: id }));
+    expect(bytes.equals((await Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
+  }
 }

@@ -4,9 +4,10 @@ import { createAsker } from "../several/createAsker.ts";
 import { createRoom } from "../several/documentRoom.ts";
 import { signInOwner } from "../several/signInOwner.ts";
 import { until } from "../until.ts";
-import { expectWhole } from "./expectWhole.ts";
+import { expectStored, expectWhole } from "./expectWhole.ts";
 import { faultTable } from "./faultTable.ts";
 import { countFailed, type Fault, type FaultResult, frozen, killed, restarted, runFaults } from "./runFaults.ts";
+import { sendInParts } from "./sendInParts.ts";
 import { accountOf } from "./startPart.ts";
 import { proxyUser, shippedConfig } from "./startProxy.ts";
 import { type Shipped, startShipped } from "./startShipped.ts";
@@ -77,6 +78,18 @@ test("the proxy takes a new configuration: nobody loses anything", async () => {
   table.push(...results);
   expectUnnoticed(results, [...repeatable, "unkeyed write", "upload"]);
 });
+
+test("an upload in parts goes on after the bucket and both services were restarted, and is whole in the bucket", async () => {
+  const [{ caller, installationId }] = people as [Person];
+  const { upstreams, swift, proxy } = shipped;
+  const { file, statuses, lacking } = await sendInParts(caller, installationId, async () => {
+    for (const part of [...upstreams, ...swift.parts]) await restarted(part).inject();
+    await until(() => upstreams.every(({ name }) => proxy.isUp(name)));
+  });
+  expect(lacking).toEqual([5_000_000, 10_000_000]);
+  expect(statuses).toEqual([204, 204, 204, 204]);
+  await expectStored(swift, [file]);
+}, 120_000);
 
 test("the process of the proxy that answers requests is not root", () => {
   const [, ...workers] = shipped.proxy.part.userIds();
