@@ -5,7 +5,7 @@ import { parse } from "yaml";
 
 /**
  * Writes the routes of openapi.yaml with their validation rules, since reading the contract at each start takes half a second. The gateway gets
- * the method and path of each operation.
+ * the method and path of each operation, and a type for each schema.
  */
 const specification = parse(readFileSync(new URL("openapi.yaml", import.meta.url), "utf8"));
 const routes: RouteOptions[] = [];
@@ -29,4 +29,12 @@ const calls = written.map(({ method, url, schema }) => [schema.operationId, { me
 writeFileSync(
   new URL("../gateway/src/rest/__generated__/operations.json", import.meta.url),
   `${JSON.stringify(Object.fromEntries(calls), null, 2)}\n`,
+);
+
+const types = Object.keys(specification.components.schemas).map(
+  (name) => `export type Rest${name} = components["schemas"]["${name}"];`,
+);
+writeFileSync(
+  new URL("../gateway/src/rest/__generated__/schemas.ts", import.meta.url),
+  `import type { components } from "./contract.ts";\n\n${types.join("\n")}\n`,
 );

@@ -1,12 +1,12 @@
 import type { Rest } from "../src/rest/client.ts";
-import type { RestChange } from "../src/rest/types.ts";
+import type { RestChangedObject } from "../src/rest/types.ts";
 import { demand, demandEqual } from "./behaviour/expectations.ts";
 
 const maxTake = 100;
 
 /** All changes after a cursor, page by page. */
-export async function readChanges(rest: Rest, after?: string, take = maxTake): Promise<RestChange[]> {
-  const changes: RestChange[] = [];
+export async function readChanges(rest: Rest, after?: string, take = maxTake): Promise<RestChangedObject[]> {
+  const changes: RestChangedObject[] = [];
   for (let cursor = after, hasMore = true; hasMore; ) {
     const { data, meta } = await rest.call("listChanges", { query: { take, ...(cursor && { after: cursor }) } });
     demand(data.length <= take, "take", `at most ${take} changes`, String(data.length));

@@ -8,11 +8,11 @@ import type {
   RestBatch,
   RestCertificate,
   RestCompany,
-  RestFinding,
   RestInstallation,
   RestInstallationDetail,
   RestInstalledProduct,
   RestListedFaultReport,
+  RestMissing,
   RestProject,
   RestRegisteredCertificate,
   RestSearchHit,
@@ -55,7 +55,7 @@ export type InstalledProductSource = RestInstalledProduct & { installation: Inst
 
 export type StepSource = RestStep & { installation: InstallationKey };
 export type StepEntrySource = RestStepEntry & { installation: InstallationKey; stepLabel: string };
-export type MissingSource = RestFinding & { installation: InstallationKey };
+export type MissingSource = RestMissing & { installation: InstallationKey };
 
 export type InProject = { projectId: string };
 export type SignableFolderSource = RestSignableFolder & InProject & { pathIds: string[] };

@@ -1,4 +1,4 @@
-import type { RestChange } from "../../src/rest/types.ts";
+import type { RestChangedObject } from "../../src/rest/types.ts";
 import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { readChanges } from "../readChanges.ts";
@@ -8,7 +8,7 @@ import { demandEqual, demandRefusal } from "./expectations.ts";
 async function followProject({ rest, own }: CaseContext) {
   let cursor = await own.lastChange();
   const ids = await own.project();
-  const next = async (): Promise<RestChange[]> => {
+  const next = async (): Promise<RestChangedObject[]> => {
     const changes = await readChanges(rest, cursor);
     cursor = changes.at(-1)?.cursor ?? cursor;
     return changes.filter(({ projectId }) => projectId === ids.projectId);
@@ -16,7 +16,7 @@ async function followProject({ rest, own }: CaseContext) {
   return { ids, next };
 }
 
-const told = (changes: RestChange[]) => changes.map(({ kind, change }) => `${kind} ${change}`);
+const told = (changes: RestChangedObject[]) => changes.map(({ kind, change }) => `${kind} ${change}`);
 
 export const feedCases: BehaviourCase[] = [
   {
@@ -48,7 +48,7 @@ export const feedCases: BehaviourCase[] = [
       await own.project();
       const inOne = await readChanges(rest, after);
       const inSmall = await readChanges(rest, after, 1);
-      const idsOf = (changes: RestChange[]) => changes.map(({ kind, id }) => `${kind} ${id}`);
+      const idsOf = (changes: RestChangedObject[]) => changes.map(({ kind, id }) => `${kind} ${id}`);
       demandEqual(idsOf(inSmall), idsOf(inOne), "data", "as on one page");
       saw(inOne.length);
     },
@@ -64,7 +64,7 @@ export const feedCases: BehaviourCase[] = [
       const externalId = `contract ${crypto.randomUUID()}`;
       await rest.call("updateProject", { ...ids, body: { externalId } });
       await rest.call("updateFolder", { ...ids, body: { title: "Plan 1", externalId } });
-      const keysOf = (changes: RestChange[]) => changes.map((change) => change.externalId);
+      const keysOf = (changes: RestChangedObject[]) => changes.map((change) => change.externalId);
       demandEqual(keysOf(await next()), [externalId, null, externalId], "data[].externalId", "of project and folders");
       await rest.call("deleteFolder", { ...ids });
       demandEqual(keysOf(await next()), [externalId, null, externalId], "data[].externalId", "with the deleted folder");

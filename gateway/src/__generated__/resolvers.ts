@@ -1,7 +1,7 @@
 import type * as Schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource, CompanySource, ProjectListSource, ProjectPagesSource, ProjectPageSource, BatchItemSource, InstallationSource, AttentionSource, AttentionInviteeSource, WebhookDeliverySource, SearchPlaceSource, TemplateSource, InstalledProductSource, StepSource, StepEntrySource, MissingSource, SignableFolderSource, SignableInstallationSource, CertificateSource, CertificateEdgeSource, FaultReportEdgeSource } from '../sources.ts';
-import type { RestProject, RestCustomer, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestRoomDeclaration, RestDeclaration, RestPasskey, RestSavedView, RestInstrument, RestInstrumentMapping, RestInstrumentFile, RestWebhook, RestSearchHit, RestChange, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
+import type { RestProject, RestCustomer, RestBatch, RestProjectImport, RestFolderSummary, RestInstallerFigures, RestAttentionItem, RestExport, RestRoomDeclaration, RestDeclaration, RestPasskey, RestSavedView, RestInstrument, RestInstrumentMapping, RestInstrumentFile, RestWebhook, RestSearchHit, RestChangedObject, RestHistoryEntry, RestHistoryItem, RestHistoryActor, RestHistoryThing, RestHistoryPerson, RestHistoryProduct, RestHistoryChange, RestHistoryCheck, RestPendingInvitation, RestProgram, RestProduct, RestPhotoPlaces, RestPhotoPlace, RestCameraGrant, RestVerifiedCertificate, RestFaultReport, RestReading } from '../rest/types.ts';
 import type { SessionProgram } from '../session/programToken.ts';
 import type { Context } from '../context.ts';
 export type * from './schema.ts';
@@ -164,7 +164,7 @@ export type ResolversTypes = {
   CertificateState: Schema.CertificateState;
   CertificateStatus: Schema.CertificateStatus;
   ChallengeKind: Schema.ChallengeKind;
-  Change: ResolverTypeWrapper<RestChange>;
+  Change: ResolverTypeWrapper<RestChangedObject>;
   ChangeAction: Schema.ChangeAction;
   ChangeConnection: ResolverTypeWrapper<Omit<Schema.ChangeConnection, 'edges'> & { edges: Array<ResolversTypes['ChangeEdge']> }>;
   ChangeEdge: ResolverTypeWrapper<Omit<Schema.ChangeEdge, 'node'> & { node: ResolversTypes['Change'] }>;
@@ -350,7 +350,7 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<RestPasskey>;
   PasskeyAlgorithm: Schema.PasskeyAlgorithm;
   PathSegment: ResolverTypeWrapper<Schema.PathSegment>;
-  PendingInvitation: ResolverTypeWrapper<RestInvitation>;
+  PendingInvitation: ResolverTypeWrapper<RestPendingInvitation>;
   PhotoLikeness: Schema.PhotoLikeness;
   PhotoPlace: ResolverTypeWrapper<RestPhotoPlace>;
   PhotoPlaces: ResolverTypeWrapper<RestPhotoPlaces>;
@@ -594,7 +594,7 @@ export type ResolversParentTypes = {
   CertificateEdge: CertificateEdgeSource;
   CertificateOrder: Schema.CertificateOrder;
   CertificateRecipient: Schema.CertificateRecipient;
-  Change: RestChange;
+  Change: RestChangedObject;
   ChangeConnection: Omit<Schema.ChangeConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChangeEdge']> };
   ChangeEdge: Omit<Schema.ChangeEdge, 'node'> & { node: ResolversParentTypes['Change'] };
   ChangeLanguageInput: Schema.ChangeLanguageInput;
@@ -759,7 +759,7 @@ export type ResolversParentTypes = {
   PageInfo: Schema.PageInfo;
   Passkey: RestPasskey;
   PathSegment: Schema.PathSegment;
-  PendingInvitation: RestInvitation;
+  PendingInvitation: RestPendingInvitation;
   PhotoPlace: RestPhotoPlace;
   PhotoPlaces: RestPhotoPlaces;
   PrepareDeclarationInput: Schema.PrepareDeclarationInput;
