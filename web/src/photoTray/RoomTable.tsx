@@ -13,7 +13,7 @@ import type { Proposal } from "./useProposals.ts";
 import type { PlacedPhoto } from "./useTrayPhotos.ts";
 import { WhyHere } from "./WhyHere.tsx";
 
-/** A longer list shows at first only the rooms with something to look at. */
+/** A longer list shows at first only the rooms with something to look at, a shorter one those that take photos. */
 const maxShown = 12;
 
 type Props = Pick<ComponentProps<typeof WhyHere>, "questions" | "keep" | "takeAway" | "onTakeBack" | "onAccept"> & {
@@ -53,8 +53,9 @@ export function RoomTable({ rooms, placed, proposals, questions, hasPhotos, chos
   const isLacking = (place: Place) => place.entry.requiresAttachments && filesOf(place).length === 0;
   const isOf = (room: TrayRoom) => (one: { place: Place }) => one.place.room.id === room.id;
   const hasNews = (room: TrayRoom) => [...placed, ...proposals, ...questions].some(isOf(room));
-  const isShown = (room: TrayRoom) => hasNews(room) || (!room.isFinished && placesOf(room).some(isLacking));
-  const listed = isWhole || rooms.length <= maxShown ? rooms : rooms.filter(isShown);
+  const isShown = (room: TrayRoom) =>
+    hasNews(room) || (!room.isFinished && (rooms.length <= maxShown || placesOf(room).some(isLacking)));
+  const listed = isWhole ? rooms : rooms.filter(isShown);
   const shown = listed.length > 0 ? listed : rooms;
   return (
     <section aria-labelledby={titleId} className={styles.part}>

@@ -74,6 +74,7 @@ test("a finished room takes no photos and says so, and one with two products is 
   await tick("1103-1.jpg");
   await userEvent.click(target(/1103, step 1: Before laying, Foil · b/));
   expect(namesIn("1103, step 1: Before laying, Foil · b")).toEqual(["1103-1.jpg"]);
+  await userEvent.click(screen.getByRole("button", { name: /^Show all/ }));
   expect(within(screen.getByRole("row", { name: /^1104/ })).getByText("Finished, takes no more photos")).toBeTruthy();
 });
 

@@ -46,12 +46,21 @@ test("a long list shows the rooms with something to look at, and all of them on 
   expect(screen.getByText("13 of 13")).toBeTruthy();
 });
 
+test("a short list leaves out the finished rooms, which take no photos, until all are requested", async () => {
+  await openPhotoTray([room("1101"), room("1102", { completedAt: "2026-11-22T10:00:00Z" })]);
+  expect(screen.getByText("1 of 2")).toBeTruthy();
+  expect(screen.queryByRole("row", { name: /^1102/ })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Show all 2" }));
+  expect(roomRow("1102").getByText("Finished, takes no more photos")).toBeTruthy();
+});
+
 test("a change made elsewhere appears in the table without a reload, and the chosen photos stay", async () => {
   const { environment } = await openPhotoTray();
   await choosePhotos([photo("1101-1.jpg")]);
   await act(async () => tellChangedElsewhere([{ nodeId: "g1102", restId: "1102" }]));
   expect(screen.queryByText(/^Reading the rooms/)).toBeNull();
   await answerRooms(environment, [room("1101"), room("1102", { completedAt: "2026-11-22T10:00:00Z" })]);
+  await userEvent.click(screen.getByRole("button", { name: "Show all 2" }));
   expect(roomRow("1102").getByText("Finished, takes no more photos")).toBeTruthy();
   expect(namesIn("1101, step 1: Before laying")).toEqual(["1101-1.jpg"]);
   await act(async () => tellChangedElsewhere([{ nodeId: "g1102", restId: "1102" }]));
