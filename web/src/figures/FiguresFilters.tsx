@@ -39,6 +39,7 @@ export function FiguresFilters({ view, onChangeView }: { view: FiguresView; onCh
       ) : (
         <div className={figures.days}>
           <SelectField
+            isInline
             label={text("figures.chosenDays")}
             value={view.period}
             options={periods.map((period) => ({

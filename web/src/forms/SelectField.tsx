@@ -18,6 +18,8 @@ type Props = {
   /** A note about the choice, not an error. */
   note?: string | null;
   disabled?: boolean;
+  /** True in a row of filters: the label stands in the field's frame. */
+  isInline?: boolean;
   onChange: (value: string) => void;
   onBlur?: () => void;
 };
@@ -28,8 +30,8 @@ export function SelectField({ label, value, options, groups = [], placeholder, e
   const noteId = `${id}-note`;
   const words = [error !== null && errorId, note && noteId].filter(Boolean).join(" ");
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
+    <div className={props.isInline ? styles.inline : field.field}>
+      <label className={props.isInline ? styles.inlineLabel : field.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.frame}>

@@ -50,12 +50,14 @@ export function HistoryFilters({ companyRef, subject, view, onChangeView }: Prop
   return (
     <div className={styles.filters}>
       <SelectField
+        isInline
         label={text("history.person")}
         value={view.personId ?? ""}
         options={[{ value: "", label: text("history.anybody") }, ...persons]}
         onChange={(value) => onChangeView({ personId: value || null })}
       />
       <SelectField
+        isInline
         label={text("history.kind")}
         value={view.action ?? ""}
         options={[{ value: "", label: text("history.anything") }]}
@@ -63,6 +65,7 @@ export function HistoryFilters({ companyRef, subject, view, onChangeView }: Prop
         onChange={(value) => onChangeView({ action: historyActions.find((action) => action === value) ?? null })}
       />
       <SelectField
+        isInline
         label={text("history.period")}
         value={view.period ?? ""}
         options={[{ value: "", label: text("certificate.list.any") }, ...periods]}

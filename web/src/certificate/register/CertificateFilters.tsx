@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import styles from "../../forms/Filters.module.css";
 import { PeriodDays } from "../../forms/PeriodDays.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
@@ -24,7 +25,7 @@ type Props = { view: CertificateListView; onChangeView: ChangeView };
 
 export function CertificateFilters({ view, onChangeView }: Props) {
   const text = useText();
-  const { certificateWithdrawal } = useFeatures();
+  const { certificateWithdrawal, faultReports } = useFeatures();
   const periods = certificatePeriods.map((period) => ({
     value: period,
     label: text(`period.${period}`),
@@ -33,6 +34,7 @@ export function CertificateFilters({ view, onChangeView }: Props) {
     <>
       <div className={styles.filters}>
         <SelectField
+          isInline
           label={text("certificate.list.period")}
           value={view.period ?? "any"}
           options={[{ value: "any", label: text("certificate.list.any") }, ...periods]}
@@ -42,6 +44,7 @@ export function CertificateFilters({ view, onChangeView }: Props) {
         />
         {view.period === "dates" && <PeriodDays from={view.from} to={view.to} onChange={onChangeView} />}
         <SelectField
+          isInline
           label={text("certificate.list.ends")}
           value={view.isEnding ? "soon" : "any"}
           options={[
@@ -86,6 +89,11 @@ export function CertificateFilters({ view, onChangeView }: Props) {
             </FilterChip>
           ))}
         </fieldset>
+        {faultReports && (
+          <Link className={styles.aside} to="/faults">
+            <Text id="fault.list.all" />
+          </Link>
+        )}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { RequiresFeature, useFeatures } from "../../relay/features.tsx";
@@ -47,7 +47,7 @@ const searchDelayMs = 250;
 export function CertificateListPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();
-  const { certificateArchive, faultReports } = useFeatures();
+  const { certificateArchive } = useFeatures();
   const heading = usePageTitle(text("certificate.list.title"));
   const { view, shown, changeView } = useCertificateListView();
   return (
@@ -63,11 +63,6 @@ export function CertificateListPage() {
             delayMs={searchDelayMs}
             onSearch={(words) => changeView({ query: words })}
           />
-          {faultReports && (
-            <Link to="/faults">
-              <Text id="fault.list.all" />
-            </Link>
-          )}
           <ExportCertificates view={view} />
           {certificateArchive && <DownloadPdfs view={view} />}
         </div>

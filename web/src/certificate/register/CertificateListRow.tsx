@@ -77,10 +77,15 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
   );
   const { customers } = useFeatures();
   const { projectId, folderName } = printed;
+  // The deepest folder differs between the certificates of one project.
+  const [flat, ...folders] = folderName === "" ? [] : folderName.split(" / ").reverse();
+  const namesRooms = printed.rooms.length > 0 && printed.roomCount <= (flat ? 1 : 2);
   const { email, state, reason } = lastDelivery(node.recipients);
   useDeliveryWatch(projectId, state === "QUEUED" && watchedFolderId === node.folderId);
   const timestamp = node.seal?.timestamp;
-  const isHeld = !node.withdrawal;
+  const resend = node.withdrawal
+    ? null
+    : () => onResend({ projectId, folderId: node.folderId, last: { number: node.number, email, reason } });
   const others = node.recipients.length - (email === null ? 0 : 1);
   const project = `/projects/${printed.isProjectArchived ? "archived" : "ongoing"}/${encodeURIComponent(projectId)}`;
   const place = folderName === "" ? project : `${project}/folder/${encodeURIComponent(node.folderId)}`;
@@ -103,6 +108,22 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
           {node.number}
         </Link>
       </th>
+      <td className={styles.rooms} title={printed.rooms.join(", ")}>
+        <div className={`${styles.line} ${styles.place}`}>
+          {flat && `${flat}, `}
+          {namesRooms ? (
+            printed.rooms.join(", ")
+          ) : (
+            <Text id="installation.several.count" values={{ count: printed.roomCount }} />
+          )}
+        </div>
+        <div className={styles.below}>
+          <span className={styles.faults}>
+            <FaultReports certificateRef={node} />
+          </span>
+          {[...folders, printed.projectName].join(", ")}
+        </div>
+      </td>
       <td className={styles.customer}>
         <div className={styles.line}>
           {customers ? (
@@ -113,23 +134,8 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
             printed.customer
           )}
         </div>
-        {/* The deepest folder comes first: it differs between certificates of a project, and long text is cut off
-           at the end. */}
-        <div className={styles.below}>
-          {[folderName.split(" / ").reverse(), printed.projectName].flat().filter(Boolean).join(", ")}
-        </div>
-      </td>
-      <td className={styles.rooms}>
-        <div className={styles.line}>
-          <FaultReports certificateRef={node}>
-            <Text id="installation.several.count" values={{ count: printed.roomCount }} />
-          </FaultReports>
-        </div>
-        <div className={styles.below}>{printed.rooms.join(", ")}</div>
-      </td>
-      <td className={styles.recipient}>
         <div className={styles.recipients}>
-          <span className={styles.line}>{email ?? "–"}</span>
+          <span className={styles.below}>{email ?? "–"}</span>
           {others > 0 && (
             <span className={styles.others} title={text("certificate.list.others", { count: others })}>
               <span aria-hidden>+{others}</span>
@@ -140,30 +146,31 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
             </span>
           )}
         </div>
-        <div className={styles.below}>
-          {isHeld && (
-            <button
-              type="button"
-              className={styles.resend}
-              aria-label={text("certificate.list.resend", { number: node.number })}
-              onClick={() =>
-                onResend({ projectId, folderId: node.folderId, last: { number: node.number, email, reason } })
-              }
-            >
-              <Text id="certificate.resend.action" />
-            </button>
-          )}{" "}
-          <CertificateMenu
-            number={node.number}
-            timestamp={timestamp?.url ? { ...timestamp, url: timestamp.url } : null}
-            onWithdraw={node.viewerCanWithdraw ? () => onWithdraw(node) : null}
-          />
-        </div>
       </td>
       <td className={`${table.date} ${styles.activationDate}`}>{node.activationDate}</td>
       <td className={`${table.date} ${styles.validUntil}`}>{printed.validUntil}</td>
       <td className={styles.statusCell}>
         <ListedStatus certificateRef={node} validUntil={printed.validUntil} />
+      </td>
+      <td className={styles.actions}>
+        <div className={styles.buttons}>
+          {resend && state === "FAILED" && (
+            <button
+              type="button"
+              className={styles.resend}
+              aria-label={text("certificate.list.resend", { number: node.number })}
+              onClick={resend}
+            >
+              <Text id="certificate.resend.action" />
+            </button>
+          )}
+          <CertificateMenu
+            number={node.number}
+            timestamp={timestamp?.url ? { ...timestamp, url: timestamp.url } : null}
+            onResend={resend}
+            onWithdraw={node.viewerCanWithdraw ? () => onWithdraw(node) : null}
+          />
+        </div>
       </td>
     </tr>
   );

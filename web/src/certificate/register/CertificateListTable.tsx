@@ -44,9 +44,8 @@ const maxDrawn = 150;
 
 const headers: { name: string; text: MessageId; column: CertificateColumn | null }[] = [
   { name: "number", text: "certificate.list.column.number", column: "number" },
-  { name: "customer", text: "project.fact.customer", column: "customer" },
   { name: "rooms", text: "certificate.list.column.rooms", column: null },
-  { name: "recipient", text: "certificate.list.column.recipient", column: null },
+  { name: "customer", text: "project.fact.customer", column: "customer" },
   { name: "activationDate", text: "certificate.list.column.activationDate", column: "activationDate" },
   { name: "validUntil", text: "certificate.list.column.validUntil", column: "validUntil" },
   { name: "statusCell", text: "certificate.list.column.status", column: null },
@@ -93,6 +92,11 @@ export function CertificateListTable({ edges, view, isBusy, onChangeView, onReac
                   </th>
                 ),
               )}
+              <th scope="col" className={styles.actions}>
+                <span className="heard-only">
+                  <Text id="page.moreActions" />
+                </span>
+              </th>
             </tr>
           </thead>
           <Gap rows={first} />

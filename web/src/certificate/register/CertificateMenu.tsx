@@ -10,15 +10,22 @@ type Props = {
   number: string;
   /** A time stamp with a file of its own. */
   timestamp: { authority: string; time: string; url: string } | null;
+  /** Null if the certificate is withdrawn. */
+  onResend: (() => void) | null;
   /** Null if the viewer may not withdraw the certificate. */
   onWithdraw: (() => void) | null;
 };
 
-/** The rarer actions of a row. */
-export function CertificateMenu({ number, timestamp, onWithdraw }: Props) {
+/** The actions of a row. */
+export function CertificateMenu({ number, timestamp, onResend, onWithdraw }: Props) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
-  if (!timestamp && !onWithdraw) return null;
+  // The menu entry disappears with its menu, so the form returns the focus to the menu's button.
+  const open = (form: () => void) => () => {
+    button.current?.focus();
+    form();
+  };
+  if (!timestamp && !onResend && !onWithdraw) return null;
   return (
     <PopoverNext
       shouldReturnFocusOnClose={false}
@@ -29,6 +36,7 @@ export function CertificateMenu({ number, timestamp, onWithdraw }: Props) {
       popupKind={PopupKind.MENU}
       content={
         <ArrowMenu>
+          {onResend && <MenuItem text={text("certificate.resend.action")} onClick={open(onResend)} />}
           {timestamp && (
             <MenuItem
               href={timestamp.url}
@@ -37,16 +45,7 @@ export function CertificateMenu({ number, timestamp, onWithdraw }: Props) {
               text={text("certificate.timestampFile")}
             />
           )}
-          {onWithdraw && (
-            <MenuItem
-              text={text("certificate.withdraw.action")}
-              onClick={() => {
-                // The menu entry disappears with its menu, so the form returns the focus to the menu's button.
-                button.current?.focus();
-                onWithdraw();
-              }}
-            />
-          )}
+          {onWithdraw && <MenuItem text={text("certificate.withdraw.action")} onClick={open(onWithdraw)} />}
         </ArrowMenu>
       }
     >

@@ -27,17 +27,15 @@ test("the status is chosen beside the state of the mail, and a late time stamp i
     edge("FG-2", "Ylva", { validUntil: "2020-11-21" }, failed),
     edge("FG-1", "Ylva", {}, failed, { ...days("2999-11-23"), seal: doubtful }),
   ]);
-  const ends = screen.getAllByRole("row").map((row) => row.lastElementChild?.textContent);
-  expect(ends).toEqual([
+  const statuses = screen.getAllByRole("row").map((row) => row.lastElementChild?.previousElementSibling?.textContent);
+  expect(statuses).toEqual([
     "Status",
     "Withdrawn2026-11-05, Fel produkt",
     "Replacedby FG-5",
     "Was valid until 2020-11-21Could not be delivered",
     "Valid from 2999-11-23Could not be deliveredDoubtful seal",
   ]);
-  const [more, ...others] = screen.getAllByRole("button", { name: /^More for / });
-  expect([more?.getAttribute("aria-label"), others]).toEqual(["More for FG-4", []]);
-  await userEvent.click(more as HTMLElement);
+  await userEvent.click(screen.getByRole("button", { name: "More for FG-4" }));
   const stamp = await screen.findByRole("menuitem", { name: "Time stamp (.tsr)" });
   expect(stamp.getAttribute("href")).toBe(url);
   expect(within(stamp).getByTitle("Time stamped by Klockan on 2026-07-01 at 14:29")).toBeTruthy();
@@ -53,6 +51,8 @@ test("the status is chosen beside the state of the mail, and a late time stamp i
 test("a service that withdraws none offers no status, and a row tells of the mail alone", async () => {
   const { answer } = await openCertificateList();
   await answer([edge("FG-1", "Ylva", {}, failed, { status: null, withdrawal: null, replacedBy: null })]);
-  expect(screen.getAllByRole("row")[1]?.lastElementChild?.textContent).toBe("Could not be delivered");
+  expect(screen.getAllByRole("row")[1]?.lastElementChild?.previousElementSibling?.textContent).toBe(
+    "Could not be delivered",
+  );
   expect(screen.queryByRole("button", { name: "Withdrawn" })).toBeNull();
 });
