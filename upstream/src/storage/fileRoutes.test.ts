@@ -80,10 +80,13 @@ describe("a download", () => {
     expect((await ask({ "if-none-match": '"older"' })).status).toBe(200);
   });
 
-  test("is open to scripts of the web client's origin and to no other", async () => {
+  test("is open to scripts of the web client by both names of this machine, and to no other", async () => {
     const link = await store("a.png", png);
-    const allowed = await fetch(link, { headers: { origin: "https://other.example" } });
-    expect(allowed.headers.get("access-control-allow-origin")).toBe("http://localhost:4000");
+    const allowedFor = async (origin: string) =>
+      (await fetch(link, { headers: { origin } })).headers.get("access-control-allow-origin");
+    const own = ["http://localhost:4000", "http://127.0.0.1:4000"];
+    expect(await Promise.all(own.map(allowedFor))).toEqual(own);
+    expect(await allowedFor("https://other.example")).toBeNull();
     const preflight = await fetch(link, {
       method: "OPTIONS",
       headers: { origin: "http://localhost:4000", "access-control-request-method": "PUT" },

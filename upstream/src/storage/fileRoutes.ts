@@ -38,7 +38,7 @@ const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'se
 /** Signed links: PUT stores the bytes of an announced file, GET returns them. The web client calls both from another origin. */
 export async function fileRoutes(app: FastifyInstance, services: FileServices): Promise<void> {
   await app.register(cors, {
-    origin: new URL(services.config.webUrl).origin,
+    origin: webOrigins(services.config.webUrl),
     methods: ["GET", "HEAD", "PUT"],
     allowedHeaders: ["content-type"],
     maxAge: 600,
@@ -99,6 +99,13 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
     if (part) reply.status(206).header("content-range", `bytes ${part.start}-${part.end}/${file.size}`);
     return reply.send(bytes);
   });
+}
+
+/** On a person's own machine the web client is opened by either name. */
+function webOrigins(webUrl: string): string | string[] {
+  const { origin, hostname } = new URL(webUrl);
+  const names = ["localhost", "127.0.0.1"];
+  return names.includes(hostname) ? names.map((name) => origin.replace(hostname, name)) : origin;
 }
 
 /** Stores a file from its parts; does nothing if that was done before. */
