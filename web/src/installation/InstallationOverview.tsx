@@ -1,3 +1,4 @@
+import { History } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
 import { DeclarationCard } from "../declaration/DeclarationCard.tsx";
 import { Text } from "../i18n/Text.tsx";
@@ -13,6 +14,7 @@ import { EditInstallation } from "./EditInstallation.tsx";
 import { FinishEntry } from "./FinishEntry.tsx";
 import { formatPath } from "./formatPath.ts";
 import { InstallationDetails } from "./InstallationDetails.tsx";
+import styles from "./InstallationOverview.module.css";
 import { MissingCallout } from "./MissingCallout.tsx";
 import { ReopenInstallation } from "./ReopenInstallation.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
@@ -53,7 +55,7 @@ export function InstallationOverview({ installationRef }: Props) {
           </>
         }
       >
-        {`${formatPath(installation.path)} / ${installation.title}`}
+        {formatPath(installation.path)}
       </PanelHeader>
       <PanelBody>
         <ReviewCard installationRef={installation} />
@@ -65,7 +67,8 @@ export function InstallationOverview({ installationRef }: Props) {
         <FinishEntry installationRef={installation} />
         <ReopenInstallation installationRef={installation} />
         {features.history && (
-          <ViewLink view={{ name: "history" }}>
+          <ViewLink view={{ name: "history" }} className={styles.history}>
+            <History />
             <Text id="history.title" />
           </ViewLink>
         )}

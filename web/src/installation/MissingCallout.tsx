@@ -36,47 +36,60 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
     if (kind === "NOT_RECORDED" && typeof stepNumber === "number" && stepLabel) steps.set(stepNumber, stepLabel);
   const numbers = [...steps.keys()].sort((a, b) => a - b);
   const first = numbers[0];
-  const stepLabel = first === undefined ? undefined : steps.get(first);
   if (completedAt) return null;
   const filled = all.filter(({ isComplete }) => isComplete).length;
-  const outside = missing.filter(({ kind }) => kind === "OUTSIDE").length;
+  const outside = missing.filter(({ kind }) => kind === "OUTSIDE");
   const isWithoutProducts = missing.some(({ kind }) => kind === "NO_PRODUCTS");
+  const shape = isWithoutProducts ? "not-measured" : outside.length > 0 ? "outside" : "in-progress";
   return (
-    <p className={styles.callout}>
-      <StatusIcon name={isWithoutProducts ? "not-measured" : outside > 0 ? "outside" : "in-progress"} size={16} />
-      <span>
-        {isWithoutProducts ? (
-          <Text id="nextStep.noProducts" />
-        ) : (
-          <Text id="step.progress" values={{ filled, count: all.length }} />
-        )}{" "}
-        {outside > 0 && (
-          <strong className={styles.outside}>
-            <Text id="installation.remarks" values={{ count: outside }} />.
-          </strong>
-        )}{" "}
-        {first !== undefined && stepLabel !== undefined && (
-          <>
-            <Text
-              id="installation.missingSteps"
-              values={{ count: numbers.length, steps: intl.formatList(numbers.map(String)) }}
-            />{" "}
-            <ViewLink view={{ name: "step", stepLabel }} className={styles.link}>
-              <Text id="installation.openStep" values={{ number: first }} />
+    <div className={`${styles.callout} ${outside.length > 0 ? styles.deviating : ""}`}>
+      <StatusIcon name={shape} size={16} />
+      <div>
+        {outside.length > 0 && (
+          <p>
+            <strong className={styles.outside}>
+              <Text id="installation.remarks" values={{ count: outside.length }} />.
+            </strong>{" "}
+            <StepLink {...outside[0]} />
+          </p>
+        )}
+        <p>
+          <Text
+            id={isWithoutProducts ? "nextStep.noProducts" : "step.progress"}
+            values={{ filled, count: all.length }}
+          />{" "}
+          {first !== undefined && (
+            <>
+              <Text
+                id="installation.missingSteps"
+                values={{ count: numbers.length, steps: intl.formatList(numbers.map(String)) }}
+              />{" "}
+              <StepLink stepNumber={first} stepLabel={steps.get(first)} />
+            </>
+          )}
+          {isWithoutProducts && viewerCanRecord && (
+            <ViewLink view={{ name: "products" }} className={styles.link}>
+              <Text id="nextStep.products" />
             </ViewLink>
-          </>
-        )}
-        {isWithoutProducts && viewerCanRecord && (
-          <ViewLink view={{ name: "products" }} className={styles.link}>
-            <Text id="nextStep.products" />
-          </ViewLink>
-        )}
-        {viewerCanFinish && (
-          <ViewLink view={{ name: "finish" }} className={styles.link}>
-            <Text id="nextStep.finish" />
-          </ViewLink>
-        )}
-      </span>
-    </p>
+          )}
+          {viewerCanFinish && (
+            <ViewLink view={{ name: "finish" }} className={styles.link}>
+              <Text id="nextStep.finish" />
+            </ViewLink>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type StepLinkProps = { stepNumber?: number | null; stepLabel?: string | null };
+
+function StepLink({ stepNumber, stepLabel }: StepLinkProps) {
+  if (typeof stepNumber !== "number" || !stepLabel) return null;
+  return (
+    <ViewLink view={{ name: "step", stepLabel }} className={styles.link}>
+      <Text id="installation.openStep" values={{ number: stepNumber }} />
+    </ViewLink>
   );
 }

@@ -34,7 +34,8 @@ export function MeasuredLine({ entryIds = [], hasOwnDays = false, needsMeasurer 
         <MeasurerWords chosen={chosen} />
       ) : (
         <MeasuredWords chosen={chosen} />
-      )}{" "}
+      )}
+      <span aria-hidden="true"> · </span>
       <button type="button" className={fieldStyles.wordButton} onClick={() => setOpen(true)}>
         <Text id={isLacking ? "step.measured.choose" : "account.webhooks.edit"} />
         <span className="heard-only">

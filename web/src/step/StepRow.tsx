@@ -67,29 +67,32 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
   const { outside, inconclusive } = countVerdicts(step.entries);
   // A tick would suggest that values outside their limits are good.
   const isAsExpected = outside + inconclusive === 0;
+  const begun = recorded === undefined ? "not-measured" : "in-progress";
   return (
     <li className={styles.row}>
       <ViewLink view={{ name: "step", stepLabel: step.stepLabel }} className={styles.link}>
-        <StatusIcon name={step.isComplete ? (isAsExpected ? "completed" : "filled") : "not-measured"} size={18} />
+        <StatusIcon name={step.isComplete ? (isAsExpected ? "completed" : "filled") : begun} size={18} />
         <span className={styles.words}>
           <span className={styles.title}>
             <span className={styles.number}>{number}</span>
             {step.title}
           </span>
-          <span className={styles.facts}>{facts.join(", ")}</span>
-          {values.map((value, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Two products may have equal values.
-            <span key={at} className={styles.values}>
-              {value}
+          <span className={styles.judged}>
+            <span className={styles.values}>
+              {values.map((value, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: Two products may have equal values.
+                <span key={at}>{value}</span>
+              ))}
             </span>
-          ))}
+            <StepVerdict stepRef={step} />
+          </span>
+          <span className={styles.facts}>{facts.join(", ")}</span>
           <UploadState entryIds={entryIds} />
           <UnsavedCount entryIds={entryIds} />
           <span className="heard-only">
             <Text id={step.isComplete ? "step.complete" : "step.incomplete"} />
           </span>
         </span>
-        <StepVerdict stepRef={step} />
         <ChevronRight />
       </ViewLink>
       {attachments.length > 0 && (

@@ -65,6 +65,23 @@ test("no tick stands beside values outside their limits, nor beside values that 
   for (const mark of others) expect(mark).not.toBe(expected);
 });
 
+test("the panel leads to the step with values outside first, and a partly filled step has a mark of its own", async () => {
+  const [before, after] = installation.steps as { entries: { recordedAt: string | null }[] }[];
+  const begun = { ...before, id: "gs3", title: "Begun", isComplete: false };
+  const outside = { kind: "OUTSIDE", stepLabel: "before", stepNumber: 1, field: "RESISTANCE" };
+  await openInstallationPanel({
+    steps: [before, begun, after] as object[],
+    missing: [...installation.missing, outside],
+  });
+  expect(screen.getByText("1 value outside the limits", { exact: false })).toBeTruthy();
+  const links = screen.getAllByRole("link", { name: /^Open step/ }).map((link) => link.getAttribute("href"));
+  expect(links).toEqual([expect.stringMatching(/step=before$/), expect.stringMatching(/step=after$/)]);
+  const marks = [/Before laying/, /Begun/, /After laying/].map(
+    (name) => screen.getByRole("link", { name }).querySelector("svg")?.innerHTML,
+  );
+  expect(new Set(marks).size).toBe(3);
+});
+
 test("an end of scale without a number is recorded as over range alone", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   await userEvent.type(screen.getByLabelText("Insulation resistance"), "OL{Enter}");

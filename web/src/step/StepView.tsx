@@ -83,13 +83,17 @@ export function StepView({ installationRef, stepLabel }: Props) {
     <MeasuredContext value={{ chosen, choose, instrument: instrument ?? null }}>
       <PanelHeader title={<Text id="step.numbered" values={{ number: index + 1, title: step.title }} />} back={back}>
         <RecordedLine stepRef={step} />
-      </PanelHeader>
-      <PanelBody>
         {viewerCanRecord && step.entries.length > 0 ? (
           <MeasuredLine entryIds={measuredIds} />
         ) : (
-          chosen && <MeasuredWords chosen={chosen} />
+          chosen && (
+            <p>
+              <MeasuredWords chosen={chosen} />
+            </p>
+          )
         )}
+      </PanelHeader>
+      <PanelBody>
         {viewerCanRecord && step.entries.some(hasQuantity) && (
           <InstrumentLine
             chosen={instrument}

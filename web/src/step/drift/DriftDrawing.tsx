@@ -12,11 +12,16 @@ type Props = {
 };
 
 const placed = (point: DriftPoint): point is DriftPoint & { y: number } => point.y !== null;
+const isBeyond = ({ reading }: DriftPoint) => reading.kind === "overRange";
+const isOutside = (y: number) => y < strip.top || y > strip.bottom;
+
+const diamond = (x: number, y: number) => `M ${x} ${y - 7} l 7 7 l -7 7 l -7 -7 z`;
 
 /** Hidden from screen readers, which read the table instead. */
 export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
   const text = useText();
   const points = driftPoints(steps, limits);
+  const drawn = points.filter(placed);
   const middle = (strip.top + strip.bottom) / 2;
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${surface.width} ${surface.height}`} aria-hidden="true">
@@ -38,19 +43,24 @@ export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
           </text>
         </g>
       ))}
-      <polyline
-        className={styles.line}
-        points={points
-          .filter(placed)
-          .map(({ x, y }) => `${x},${y}`)
-          .join(" ")}
-      />
+      {drawn.slice(1).map((to, index) => {
+        const from = drawn[index] ?? to;
+        return (
+          <line
+            key={to.number}
+            className={isBeyond(from) || isBeyond(to) ? styles.beyond : styles.line}
+            {...{ x1: from.x, y1: from.y, x2: to.x, y2: to.y }}
+          />
+        );
+      })}
       {points.map((point) => {
         const isCurrent = point.number === current;
         return (
           <g key={point.number}>
             {point.y === null ? (
               <circle className={styles.missing} cx={point.x} cy={middle} r="5" />
+            ) : isOutside(point.y) ? (
+              <path className={styles.outside} d={diamond(point.x, point.y)} />
             ) : (
               <circle
                 className={isCurrent ? styles.here : styles.point}
