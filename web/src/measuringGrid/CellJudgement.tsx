@@ -39,6 +39,7 @@ export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = f
           quantity={cell.quantity}
           isQuestioned={isQuestioned}
           isUnsaved={isUnsaved && !isWaiting}
+          isShort
         />
       </div>
       <div className={styles.expected}>

@@ -47,26 +47,28 @@ export const GridRow = memo(function GridRow(props: Props) {
   return (
     <tr aria-rowindex={ariaRowIndex} aria-busy={room === null || undefined} className={isFixed ? styles.fixedRow : ""}>
       <th scope="row" className={styles.room}>
-        <Link
-          id={`${gridId}r${rowIndex}`}
-          className={styles.roomName}
-          title={[title, place, isCompact ? "" : products].filter(Boolean).join(" · ")}
-          to={{ search }}
-          preventScrollReset
-          data-cell={`${rowIndex}:0`}
-          tabIndex={activeColumn === 0 ? 0 : -1}
-        >
-          {title}
-        </Link>
-        <span className={styles.below}>
+        <span className={styles.roomLine}>
+          <Link
+            id={`${gridId}r${rowIndex}`}
+            className={styles.roomName}
+            title={[title, place, isCompact ? "" : products].filter(Boolean).join(" · ")}
+            to={{ search }}
+            preventScrollReset
+            data-cell={`${rowIndex}:0`}
+            tabIndex={activeColumn === 0 ? 0 : -1}
+          >
+            {title}
+          </Link>
           {isFixed && (
             <span className={styles.finished}>
               <StatusIcon name={isAwaited ? "signable" : "completed"} size={12} />
-              <span className={isCompact ? "heard-only" : ""}>
+              <span className={isCompact || !isAwaited ? "heard-only" : ""}>
                 <Text id={isAwaited ? "measuring.finishedWaits" : "measuring.finished"} />
               </span>
             </span>
           )}
+        </span>
+        <span className={styles.below}>
           {[place, room && !step ? <Text key="none" id="measuring.noProduct" /> : isCompact ? "" : products]
             .filter(Boolean)
             .map((part, index) => (

@@ -38,12 +38,10 @@ type Props = {
   isLoading: boolean;
 };
 
-const fullRows = { rowHeight: 72, maxRowsAtOnce: 100 };
+const isTouched = () => window.matchMedia("(pointer: coarse)").matches;
 /** Rows with the values of all steps are lower and drawn in smaller numbers. The style sheet has the same heights. */
-const compactRows = () => ({
-  rowHeight: window.matchMedia("(pointer: coarse)").matches ? 44 : 40,
-  maxRowsAtOnce: 40,
-});
+const fullRows = () => ({ rowHeight: isTouched() ? 72 : 56, maxRowsAtOnce: 100 });
+const compactRows = () => ({ rowHeight: isTouched() ? 44 : 40, maxRowsAtOnce: 40 });
 
 const PastePreview = lazy(async () => ({ default: (await import("./PastePreview.tsx")).PastePreview }));
 
@@ -89,7 +87,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   const { chosen, choose, closeFile } = useChosenFile(close);
   const waiting = useMemo(() => toPastedMap(pasted?.cells ?? []), [pasted]);
   const head = useRef<HTMLTableSectionElement>(null);
-  const { rowHeight, maxRowsAtOnce } = isCompact ? compactRows() : fullRows;
+  const { rowHeight, maxRowsAtOnce } = isCompact ? compactRows() : fullRows();
   const { first, end } = useRowWindow(rows.length, rowHeight, head, maxRowsAtOnce);
   const isWindowed = rows.length > maxRowsAtOnce;
   const headRows = isCompact ? 2 : 1;

@@ -5,17 +5,35 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./VerdictLine.module.css";
 
 /** `verdict` is null if the text is no value, or nothing is expected. */
-type Props = { verdict: Verdict | null; quantity: Quantity; isUnsaved: boolean; isQuestioned?: boolean };
+type Props = {
+  verdict: Verdict | null;
+  quantity: Quantity;
+  isUnsaved: boolean;
+  isQuestioned?: boolean;
+  /** Leaves out of a good value beyond the instrument's range what its shape says too, except for screen readers. */
+  isShort?: boolean;
+};
 
 /** The verdict in words, with a note if the value is not saved yet. */
-export function VerdictLine({ verdict, quantity, isUnsaved, isQuestioned = false }: Props) {
+export function VerdictLine({ verdict, quantity, isUnsaved, isQuestioned = false, isShort = false }: Props) {
   const { shape, tone, id } = verdictLook(verdict, quantity, isQuestioned);
   return (
     <>
       {verdict && (
         <span className={`${styles.verdict} ${styles[tone]}`}>
           <StatusIcon name={shape} size={16} />
-          <Text id={id} />
+          {isShort && verdict === "OVER_RANGE_WITHIN" ? (
+            <>
+              <span aria-hidden="true">
+                <Text id="verdict.overRange" />
+              </span>
+              <span className="heard-only">
+                <Text id={id} />
+              </span>
+            </>
+          ) : (
+            <Text id={id} />
+          )}
         </span>
       )}
       {isUnsaved && (
