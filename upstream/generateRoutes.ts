@@ -5,7 +5,7 @@ import { parse } from "yaml";
 
 /**
  * Writes the routes of openapi.yaml with their validation rules, since reading the contract at each start takes half a second. The gateway gets
- * the method and path of each operation, and a type for each schema.
+ * method, path and feature of each operation, and a type for each schema.
  */
 const specification = parse(readFileSync(new URL("openapi.yaml", import.meta.url), "utf8"));
 const routes: RouteOptions[] = [];
@@ -16,8 +16,7 @@ await reader.register(openapiGlue, { specification, operationResolver: () => asy
 // The public log is left out: its files are not JSON, and the gateway does not read them.
 const isJson = ({ url }: RouteOptions) => url.startsWith("/v1/");
 const written = routes.filter(isJson).map(({ method, url, schema }) => {
-  const { operationId, "x-scopes": scopes, ...rest } = schema as Record<string, unknown>;
-  const { body, querystring, params, headers } = rest;
+  const { operationId, "x-scopes": scopes, body, querystring, params, headers } = schema as Record<string, unknown>;
   return { method, url, scopes, schema: { operationId, body, querystring, params, headers } };
 });
 writeFileSync(
@@ -25,7 +24,10 @@ writeFileSync(
   `[\n${written.map((route) => JSON.stringify(route)).join(",\n")}\n]\n`,
 );
 
-const calls = written.map(({ method, url, schema }) => [schema.operationId, { method, url: url.slice(1) }]);
+const calls = routes.filter(isJson).map(({ method, url, schema }) => {
+  const { operationId, "x-feature": feature } = schema as Record<string, string>;
+  return [operationId, { method, url: url.slice(1), feature }];
+});
 writeFileSync(
   new URL("../gateway/src/rest/__generated__/operations.json", import.meta.url),
   `${JSON.stringify(Object.fromEntries(calls), null, 2)}\n`,

@@ -127,6 +127,7 @@ export function restOf(transport: Transport, token: string, renew: () => Promise
     budget: createRequestBudget(10_000),
     tokens: { isBearer: true, token: () => token, renew, rememberCompany() {}, end: () => {} },
     companyId: () => Promise.reject(new Error("A case names its company.")),
+    requireFeature: async () => {},
     requestId: crypto.randomUUID(),
     signal: AbortSignal.timeout(300_000),
   });

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
 import type { ExportRuns } from "./export/runExport.ts";
+import { type Feature, requireFeature } from "./graphql/features.ts";
 import { insertPersistedText } from "./graphql/persistedDocuments/insertPersistedText.ts";
 import type { PersistedDocuments } from "./graphql/persistedDocuments/persistedDocuments.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { createCallerRates } from "./limits/callerRates.ts";
-import type { ConcurrencyLimit } from "./limits/concurrencyLimit.ts";
+import type { ConcurrencyLimit, Slot } from "./limits/concurrencyLimit.ts";
 import { assertMaxDepth } from "./limits/queryShape.ts";
 import { networkOf, type RateLimit } from "./limits/rateLimit.ts";
 import {
@@ -90,15 +91,12 @@ export async function createContext(
   reply: FastifyReply,
 ): Promise<Context> {
   const requestId = request.id;
-  const { transport, documents } = services;
-  const isPersisted = insertPersistedText(request, { documents, isBearer: session.isBearer });
+  const { isBearer } = session;
+  const isPersisted = insertPersistedText(request, { documents: services.documents, isBearer });
   assertMaxDepth(request.body);
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
   const { signal, abortOnHangUp, limitCalls, end } = await acquireSlot(services, key, reply);
   // Nothing below throws, so `end` always releases the slot.
-  const companyId = () => loaders.companyId();
-  const rest = createRest({ limitCalls, transport, budget, tokens: session, companyId, requestId, signal });
-  const loaders: Loaders = createLoaders(rest, session, services.userPool);
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
   return {
     requestId,
@@ -111,11 +109,27 @@ export async function createContext(
     signal,
     abortOnHangUp,
     end,
-    rest,
-    loaders,
+    ...createReaders({ services, session, requestId }, { limitCalls, budget, signal }),
     reply,
     services,
   };
+}
+
+function createReaders(
+  { services, session, requestId }: Pick<Context, "services" | "session" | "requestId">,
+  limits: Pick<Context, "budget" | "signal"> & Pick<Slot, "limitCalls">,
+) {
+  const { transport, userPool } = services;
+  const rest = createRest({
+    ...limits,
+    transport,
+    tokens: session,
+    companyId: () => loaders.companyId(),
+    requireFeature: (feature) => requireFeature({ services }, feature as Feature),
+    requestId,
+  });
+  const loaders: Loaders = createLoaders(rest, session, userPool);
+  return { rest, loaders };
 }
 
 const noConnection = { destroyed: false, once() {}, removeListener() {} };
@@ -126,18 +140,14 @@ export async function withBackgroundContext<T>(
   stopped: AbortSignal | null,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const { services, session, requestId } = caller;
-  const { concurrency, transport, userPool, operationTimeoutMs } = services;
+  const { concurrency, operationTimeoutMs } = caller.services;
   const timeout = AbortSignal.timeout(operationTimeoutMs);
   const signal = stopped ? AbortSignal.any([timeout, stopped]) : timeout;
-  const slot = await concurrency.acquire(session.callerId() ?? "", { signal, connection: noConnection });
+  const slot = await concurrency.acquire(caller.session.callerId() ?? "", { signal, connection: noConnection });
   try {
-    const { limitCalls } = slot;
     const budget = createRequestBudget(adHocRequests);
-    const companyId = () => loaders.companyId();
-    const rest = createRest({ limitCalls, transport, budget, tokens: session, companyId, requestId, signal });
-    const loaders: Loaders = createLoaders(rest, session, userPool);
-    return await work({ ...caller, isPersisted: false, budget, signal, rest, loaders });
+    const readers = createReaders(caller, { limitCalls: slot.limitCalls, budget, signal });
+    return await work({ ...caller, isPersisted: false, budget, signal, ...readers });
   } finally {
     slot.release();
   }

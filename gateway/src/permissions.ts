@@ -1,6 +1,5 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import type { Context } from "./context.ts";
-import { type Feature, featureOf, requireFeature } from "./graphql/features.ts";
 import { clientError } from "./rest/errors.ts";
 import type { RestProgramScope } from "./rest/types.ts";
 import { mutations, queries } from "./rootFields.ts";
@@ -58,8 +57,6 @@ export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
       const rule = ruleOf(type.name, field.name);
-      const feature = featureOf(type.name, field.name);
-      if (feature && field.resolve) field.resolve = whenServed(field.resolve, feature);
       if (rule === null) field.resolve = deny;
       else if (rule !== "public" && field.resolve) field.resolve = whenSignedIn(field.resolve, rule);
     }
@@ -76,16 +73,6 @@ function whenSignedIn(
     const asked = rule === "ownAccount" ? "session" : "request";
     if (session.callerId() === null) throw clientError("UNAUTHENTICATED", session.unauthenticatedReason(asked));
     if (session.program() && !isOpen(rule, session)) throw clientError("FORBIDDEN", scopeMissing(rule));
-    return resolve(parent, args, context, info);
-  };
-}
-
-function whenServed(
-  resolve: GraphQLFieldResolver<unknown, Context>,
-  feature: Feature,
-): GraphQLFieldResolver<unknown, Context> {
-  return async (parent, args, context, info) => {
-    await requireFeature(context, feature);
     return resolve(parent, args, context, info);
   };
 }

@@ -57,10 +57,11 @@ export async function loadCertificateRegister(args: Arguments, context: Context)
 }
 
 /** Null for a text that the service would refuse as a number. */
-export async function findByNumber(given: string, { rest }: Context): Promise<RestRegisteredCertificate | null> {
+export async function findByNumber(given: string, context: Context): Promise<RestRegisteredCertificate | null> {
+  await requireFeature(context, "certificateNumbers");
   const number = given.trim();
   if (!isVisible(number) || Array.from(number).length > 100) return null;
-  return (await rest.call("listCertificates", { query: { number, take: 1 } })).data[0] ?? null;
+  return (await context.rest.call("listCertificates", { query: { number, take: 1 } })).data[0] ?? null;
 }
 
 export async function loadCertificateArchive({ rest }: Context) {

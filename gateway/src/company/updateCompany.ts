@@ -4,6 +4,7 @@ import type {
   UpdateCompanyInput,
   UserError,
 } from "../__generated__/resolvers.ts";
+import { requireFeature } from "../graphql/features.ts";
 import { catchUserErrors, notAllowedCodes, userError } from "../graphql/userErrors.ts";
 import { requireFields, validateEmail } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
@@ -83,7 +84,9 @@ export const setLogo: MutationResolvers["setLogo"] = async (_, { input }, { rest
   return { company: value, userErrors: userErrors.map((error) => ({ ...error, field: "url" })) };
 };
 
-const setReviewRequired: MutationResolvers["setReviewRequired"] = async (_, { input }, { rest, loaders }) => {
+const setReviewRequired: MutationResolvers["setReviewRequired"] = async (_, { input }, context) => {
+  await requireFeature(context, "review");
+  const { rest, loaders } = context;
   const { value, userErrors } = await catchUserErrors(
     rest.call("updateCompany", { body: { reviewRequired: input.isRequired } }),
     { codes: notAllowedCodes },
@@ -92,7 +95,9 @@ const setReviewRequired: MutationResolvers["setReviewRequired"] = async (_, { in
   return { company: value, userErrors };
 };
 
-const setNationalRecord: MutationResolvers["setNationalRecord"] = async (_, { input }, { rest, loaders }) => {
+const setNationalRecord: MutationResolvers["setNationalRecord"] = async (_, { input }, context) => {
+  await requireFeature(context, "nationalRecords");
+  const { rest, loaders } = context;
   const { value, userErrors } = await saveOnVersion({
     version: input.version,
     toVersion: toCompanyVersion,

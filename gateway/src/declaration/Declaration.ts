@@ -4,7 +4,7 @@ import type {
   MutationResolvers,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { hasFeature } from "../graphql/features.ts";
+import { hasFeature, requireFeature } from "../graphql/features.ts";
 import { requireIds, toGlobalId } from "../graphql/globalId.ts";
 import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import type { RestPasskey } from "../rest/types.ts";
@@ -26,7 +26,9 @@ export async function loadPasskeys(context: Context): Promise<RestPasskey[] | nu
   return (await hasFeature(context, "declarations")) ? (await context.rest.call("listPasskeys", {})).data : null;
 }
 
-const setSignsDeclarations: MutationResolvers["setSignsDeclarations"] = async (_, { input }, { rest, loaders }) => {
+const setSignsDeclarations: MutationResolvers["setSignsDeclarations"] = async (_, { input }, context) => {
+  await requireFeature(context, "declarations");
+  const { rest, loaders } = context;
   const call = rest.call("updateCompany", { body: { signsDeclarations: input.isOn } });
   const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
   if (value) loaders.company.clear(value.id).prime(value.id, value);

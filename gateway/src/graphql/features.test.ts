@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import type { GraphQLObjectType } from "graphql";
+import { findByNumber } from "../certificate/certificateRegister.ts";
 import type { Context } from "../context.ts";
+import operations from "../rest/__generated__/operations.json" with { type: "json" };
+import { createRest } from "../rest/client.ts";
 import { createServiceFeatures } from "../rest/features.ts";
-import { createSchema } from "../schema.ts";
-import { Features, featureFields } from "./features.ts";
+import type { OperationId } from "../rest/types.ts";
+import { mutations } from "../rootFields.ts";
+import { Features } from "./features.ts";
 
 function answering(answers: { status: number; text: string }[]) {
   const service = {
@@ -61,37 +63,54 @@ test.each([
   expect(await features.has("history")).toBe(true);
 });
 
-test("each feature opens a field, or is looked at by a resolver", () => {
-  const opening = Object.keys(featureFields);
-  expect(Object.keys(Features).filter((feature) => !opening.includes(feature))).toEqual([
+const needed = Object.entries(operations as Record<string, { method: string; feature?: string }>).flatMap(
+  ([operation, { feature }]) => (feature ? [{ operation: operation as OperationId, feature }] : []),
+);
+
+test("each feature has an operation, or is looked at by a resolver", () => {
+  const ofOperations = new Set(needed.map(({ feature }) => feature));
+  expect([...ofOperations].filter((feature) => !(feature in Features))).toEqual([]);
+  expect(Object.keys(Features).filter((feature) => !ofOperations.has(feature))).toEqual([
     "attentionItems",
     "certificateArchiveFilters",
+    "certificateNumbers",
     "changesFromNow",
     "cursors",
     "handover",
     "listCursors",
     "measuredOn",
+    "nationalRecords",
     "photoProof",
     "productBatches",
-    "productUse",
     "projectFilters",
     "projectPages",
     "workKinds",
   ]);
 });
 
-const schema = createSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
-const rows = Object.entries(featureFields).flatMap(([feature, fields]) =>
-  fields.map((coordinate) => {
-    const [type = "", field = ""] = coordinate.split(".");
-    return { type, field, feature };
-  }),
-);
+test.each(needed)("$operation is not sent to a service without $feature", async ({ operation, feature }) => {
+  const asked: string[] = [];
+  const requireFeature = async (name: string) => {
+    asked.push(name);
+    throw new Error("lacking");
+  };
+  const rest = createRest({ requireFeature } as unknown as Parameters<typeof createRest>[0]);
+  await expect(rest.call(operation, {} as never)).rejects.toThrow("lacking");
+  await expect(rest.callPublic(operation, {} as never)).rejects.toThrow("lacking");
+  expect(asked).toEqual([feature, feature]);
+});
 
-test.each(rows)("$type.$field cannot be done by a service without $feature", async ({ type, field }) => {
-  const session = { callerId: () => "user-1", program: () => null };
-  const context = { session, services: { features: { has: async () => false } } } as unknown as Context;
-  const { resolve } = (schema.getType(type) as GraphQLObjectType<object, Context>).getFields()[field] ?? {};
-  const answer = async () => resolve?.({}, {}, context, {} as never);
-  await expect(answer()).rejects.toMatchObject({ extensions: { code: "NOT_IMPLEMENTED" } });
+const context = { services: { features: { has: async () => false } } } as unknown as Context;
+
+test.each([
+  ["nationalRecords", () => mutations.people?.setNationalRecord],
+  ["review", () => mutations.people?.setReviewRequired],
+  ["declarations", () => mutations.people?.setSignsDeclarations],
+])("a setting of %s is not sent to a service without them", async (_, mutation) => {
+  const set = mutation() as (source: object, args: object, context: Context) => Promise<unknown>;
+  await expect(set({}, { input: {} }, context)).rejects.toMatchObject({ extensions: { code: "NOT_IMPLEMENTED" } });
+});
+
+test("a certificate is not looked up by its number in a service that finds none so", async () => {
+  await expect(findByNumber("1", context)).rejects.toMatchObject({ extensions: { code: "NOT_IMPLEMENTED" } });
 });

@@ -14,7 +14,7 @@ type Connection = {
 };
 type User = { running: number; waiting: Set<() => void>; limitCalls: LimitFunction };
 
-type Slot = {
+export type Slot = {
   /** Limits parallel calls; all operations of the user share it. */
   limitCalls: LimitFunction;
   release(): void;

@@ -2,7 +2,7 @@ import type { LimitFunction } from "p-limit";
 import { clientError, isRepeatable, RestProblem, unreadable } from "./errors.ts";
 import { rememberOrigin, type WrongCount } from "./paging.ts";
 import { parseJson } from "./parseJson.ts";
-import { isOfCompany, pathOf } from "./path.ts";
+import { featureOf, isOfCompany, pathOf } from "./path.ts";
 import type { RestRequest, Transport } from "./transport.ts";
 import type { Answer, Input, OperationId, RestProblemBody as Problem } from "./types.ts";
 
@@ -35,6 +35,8 @@ type Options = {
   budget: { take(): void };
   tokens: TokenSource;
   companyId(): Promise<string>;
+  /** @throws NOT_IMPLEMENTED for a feature that the service lacks */
+  requireFeature(feature: string): Promise<void>;
   requestId: string;
   signal: AbortSignal;
 };
@@ -49,10 +51,11 @@ const notRepeated =
   "The warranty service refused the session, which is renewed now. Look whether the change is there before you try again.";
 
 /**
- * @throws RestProblem for an error status; UPSTREAM_ERROR or UPSTREAM_TIMEOUT without a usable answer; UNAUTHENTICATED; COST_EXCEEDED
+ * @throws RestProblem for an error status; UPSTREAM_ERROR or UPSTREAM_TIMEOUT without a usable answer; UNAUTHENTICATED; COST_EXCEEDED;
+ * NOT_IMPLEMENTED before anything is sent
  */
 export function createRest(options: Options): Rest {
-  const { limitCalls, transport, budget, tokens, companyId, requestId, signal } = options;
+  const { limitCalls, transport, budget, tokens, companyId, requireFeature, requestId, signal } = options;
   const wrongCounts: WrongCount[] = [];
 
   async function send(call: Call, token: string | null) {
@@ -76,8 +79,14 @@ export function createRest(options: Options): Rest {
     return repeated;
   }
 
+  async function requireFeatureOf(operation: OperationId) {
+    const feature = featureOf(operation);
+    if (feature) await requireFeature(feature);
+  }
+
   async function callAsViewer<T extends object>(operation: OperationId, input: CallInput): Promise<T | undefined> {
     const isLacking = input.companyId === undefined && isOfCompany(operation);
+    await requireFeatureOf(operation);
     const ids = isLacking ? { ...input, companyId: await companyId() } : input;
     const call = toCall(operation, ids);
     const { status, text, isReplayed } = await sendAsViewer(call);
@@ -90,6 +99,7 @@ export function createRest(options: Options): Rest {
   }
 
   async function callPublic<T extends object>(operation: OperationId, input: CallInput): Promise<T> {
+    await requireFeatureOf(operation);
     const { status, text } = await send(toCall(operation, input), null);
     return read<T>(status, text);
   }
