@@ -4,14 +4,16 @@ import type {
   UpdateCompanyInput,
   UserError,
 } from "../__generated__/resolvers.ts";
+import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { catchUserErrors, notAllowedCodes, userError } from "../graphql/userErrors.ts";
 import { requireFields, validateEmail } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
+import type { Body } from "../rest/types.ts";
 import { uploadLinks } from "../step/createAttachmentUpload.ts";
 import { toCompanyVersion } from "./Company.ts";
 
-export const updateCompany: MutationResolvers["updateCompany"] = async (_, { input }, { rest, loaders }) => {
+export const updateCompany: MutationResolvers["updateCompany"] = async (_, { input }, context) => {
   const texts = trimTexts(input);
   const faults = validateTexts(texts);
   if (faults.length > 0) return { company: null, userErrors: faults };
@@ -22,8 +24,13 @@ export const updateCompany: MutationResolvers["updateCompany"] = async (_, { inp
     ...(typeof orgNumber === "string" && { orgNumber: orgNumber.trim() }),
     ...(website !== undefined && { website: website?.trim() || null }),
   };
+  return saveCompany(change, context, input.version);
+};
+
+/** Without a version the last change wins. */
+async function saveCompany(change: Body<"updateCompany">, { rest, loaders }: Context, version?: string | null) {
   const { value, userErrors } = await saveOnVersion({
-    version: input.version,
+    version,
     toVersion: toCompanyVersion,
     loadCurrent: () => rest.call("getCompany", {}),
     save: (ifMatch) => rest.call("updateCompany", { body: change, ifMatch }),
@@ -31,7 +38,7 @@ export const updateCompany: MutationResolvers["updateCompany"] = async (_, { inp
   });
   if (value) loaders.company.clear(value.id).prime(value.id, value);
   return { company: value, userErrors };
-};
+}
 
 type Texts = Record<"name" | "address" | "city" | "postalCode" | "phoneNumber" | "email", string>;
 
@@ -86,27 +93,17 @@ export const setLogo: MutationResolvers["setLogo"] = async (_, { input }, { rest
 
 const setReviewRequired: MutationResolvers["setReviewRequired"] = async (_, { input }, context) => {
   await requireFeature(context, "review");
-  const { rest, loaders } = context;
-  const { value, userErrors } = await catchUserErrors(
-    rest.call("updateCompany", { body: { reviewRequired: input.isRequired } }),
-    { codes: notAllowedCodes },
-  );
-  if (value) loaders.company.clear(value.id).prime(value.id, value);
-  return { company: value, userErrors };
+  return saveCompany({ reviewRequired: input.isRequired }, context);
+};
+
+const setSignsDeclarations: MutationResolvers["setSignsDeclarations"] = async (_, { input }, context) => {
+  await requireFeature(context, "declarations");
+  return saveCompany({ signsDeclarations: input.isOn }, context);
 };
 
 const setNationalRecord: MutationResolvers["setNationalRecord"] = async (_, { input }, context) => {
   await requireFeature(context, "nationalRecords");
-  const { rest, loaders } = context;
-  const { value, userErrors } = await saveOnVersion({
-    version: input.version,
-    toVersion: toCompanyVersion,
-    loadCurrent: () => rest.call("getCompany", {}),
-    save: (ifMatch) => rest.call("updateCompany", { body: { nationalRecord: toRecord(input) }, ifMatch }),
-    codes: notAllowedCodes,
-  });
-  if (value) loaders.company.clear(value.id).prime(value.id, value);
-  return { company: value, userErrors };
+  return saveCompany({ nationalRecord: toRecord(input) }, context, input.version);
 };
 
 const confirmStandards: MutationResolvers["confirmStandards"] = async (_, { input }, { rest, loaders }) => {
@@ -127,4 +124,9 @@ function toRecord({ nationalRecord }: SetNationalRecordInput) {
   return { country, headOfWorks: { ...known, email: email?.trim() || null }, statement: statement || null };
 }
 
-export const companySettings = { setReviewRequired, setNationalRecord, confirmStandards } satisfies MutationResolvers;
+export const companySettings = {
+  setReviewRequired,
+  setSignsDeclarations,
+  setNationalRecord,
+  confirmStandards,
+} satisfies MutationResolvers;

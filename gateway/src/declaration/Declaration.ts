@@ -4,9 +4,9 @@ import type {
   MutationResolvers,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { hasFeature, requireFeature } from "../graphql/features.ts";
+import { hasFeature } from "../graphql/features.ts";
 import { requireIds, toGlobalId } from "../graphql/globalId.ts";
-import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
+import { catchUserErrors } from "../graphql/userErrors.ts";
 import type { RestPasskey } from "../rest/types.ts";
 
 export const Passkey = { id: ({ id }: RestPasskey) => toGlobalId("Passkey", id) };
@@ -25,15 +25,6 @@ export const InstallationDeclaration: InstallationDeclarationResolvers = {
 export async function loadPasskeys(context: Context): Promise<RestPasskey[] | null> {
   return (await hasFeature(context, "declarations")) ? (await context.rest.call("listPasskeys", {})).data : null;
 }
-
-const setSignsDeclarations: MutationResolvers["setSignsDeclarations"] = async (_, { input }, context) => {
-  await requireFeature(context, "declarations");
-  const { rest, loaders } = context;
-  const call = rest.call("updateCompany", { body: { signsDeclarations: input.isOn } });
-  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
-  if (value) loaders.company.clear(value.id).prime(value.id, value);
-  return { company: value, userErrors };
-};
 
 const createPasskeyOptions: MutationResolvers["createPasskeyOptions"] = async (_, { input }, { rest }) => {
   const { value, userErrors } = await catchUserErrors(rest.call("createPasskeyOptions", { body: input }));
@@ -65,7 +56,6 @@ const signDeclaration: MutationResolvers["signDeclaration"] = async (_, { input 
 };
 
 export const declarationMutations = {
-  setSignsDeclarations,
   createPasskeyOptions,
   addPasskey,
   removePasskey,
