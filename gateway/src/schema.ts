@@ -18,7 +18,7 @@ import { Declaration, InstallationDeclaration, Passkey } from "./declaration/Dec
 import { Export } from "./export/Export.ts";
 import { readNestedConnections } from "./export/nestedConnections.ts";
 import { Folder } from "./folder/Folder.ts";
-import { Features } from "./graphql/features.ts";
+import { resolveFeatures } from "./graphql/features.ts";
 import { scalars } from "./graphql/scalars.ts";
 import { UserError } from "./graphql/userErrors.ts";
 import {
@@ -57,7 +57,6 @@ const resolvers: Resolvers = {
   Mutation: Object.assign({}, ...Object.values(mutations)),
   User,
   UserError,
-  Features,
   Company,
   Project,
   ProjectList,
@@ -115,5 +114,6 @@ const resolvers: Resolvers = {
 };
 
 export function createSchema(typeDefs: string): GraphQLSchema {
-  return readNestedConnections(applyPermissions(makeExecutableSchema({ typeDefs, resolvers })));
+  const schema = resolveFeatures(makeExecutableSchema({ typeDefs, resolvers }));
+  return readNestedConnections(applyPermissions(schema));
 }

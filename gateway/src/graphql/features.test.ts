@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
+import type { GraphQLObjectType } from "graphql";
 import { findByNumber } from "../certificate/certificateRegister.ts";
 import type { Context } from "../context.ts";
 import operations from "../rest/__generated__/operations.json" with { type: "json" };
@@ -6,7 +8,8 @@ import { createRest } from "../rest/client.ts";
 import { createServiceFeatures } from "../rest/features.ts";
 import type { OperationId } from "../rest/types.ts";
 import { mutations } from "../rootFields.ts";
-import { Features } from "./features.ts";
+import { createSchema } from "../schema.ts";
+import { requireFeature } from "./features.ts";
 
 function answering(answers: { status: number; text: string }[]) {
   const service = {
@@ -67,10 +70,27 @@ const needed = Object.entries(operations as Record<string, { method: string; fea
   ([operation, { feature }]) => (feature ? [{ operation: operation as OperationId, feature }] : []),
 );
 
+const schema = createSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
+const features = (schema.getType("Features") as GraphQLObjectType).getFields();
+
+test("a service has a feature that it lists, and no other", async () => {
+  const services = { features: { has: async (name: string) => name === "search" } };
+  const context = { session: { callerId: () => "user-1", program: () => null }, services };
+  const read = async (name: string) => features[name]?.resolve?.({}, {}, context, {} as never);
+  expect([await read("search"), await read("webhooks")]).toEqual([true, false]);
+});
+
+test("a refusal names the feature and where the schema tells of it", async () => {
+  await expect(requireFeature(context, "photoProof")).rejects.toThrow(
+    "lacks the feature photoProof. Nothing was done. Leave out what Features.photoProof of the schema describes.",
+  );
+});
+
 test("each feature has an operation, or is looked at by a resolver", () => {
   const ofOperations = new Set(needed.map(({ feature }) => feature));
-  expect([...ofOperations].filter((feature) => !(feature in Features))).toEqual([]);
-  expect(Object.keys(Features).filter((feature) => !ofOperations.has(feature))).toEqual([
+  expect([...ofOperations].filter((feature) => !(feature in features))).toEqual([]);
+  const ofResolvers = Object.keys(features).filter((feature) => !ofOperations.has(feature));
+  expect(ofResolvers.toSorted()).toEqual([
     "attentionItems",
     "certificateArchiveFilters",
     "certificateNumbers",
