@@ -1,10 +1,8 @@
 import type { QueryResolvers, ResolversInterfaceTypes, ResolversParentTypes } from "./__generated__/resolvers.ts";
 import { loadCertificates } from "./certificate/Certificate.ts";
-import { loadBatch } from "./company/Batch.ts";
 import type { Context } from "./context.ts";
 import { type Ids, type NodeType, parseGlobalId } from "./graphql/globalId.ts";
 import { loadInstruments } from "./instrument/Instrument.ts";
-import { loadProjectImport } from "./project/ProjectImport.ts";
 import { clientError, orNull } from "./rest/errors.ts";
 import type { RestStep } from "./rest/types.ts";
 import { loadWebhooks } from "./webhook/Webhook.ts";
@@ -23,7 +21,8 @@ export const nodesQuery: QueryResolvers["nodes"] = async (_, { ids }, context) =
 type Node = ResolversInterfaceTypes<ResolversParentTypes>["Node"];
 type Load<T extends NodeType> = (ids: Ids<T>, context: Context) => Promise<Node | null>;
 
-const loads: { [T in NodeType]: Load<T> } = {
+/** Types without a function here are not loaded by id: another field lists them, or reads one of them for its maker. */
+const loads: { [T in NodeType]?: Load<T> } = {
   User: ({ userId }, { loaders }) => loaders.user.load(userId),
   Company: ({ companyId }, { loaders }) => loaders.company.load(companyId),
   Project: ({ projectId }, { loaders }) => loaders.project.load(projectId),
@@ -35,31 +34,22 @@ const loads: { [T in NodeType]: Load<T> } = {
   Instrument: async ({ instrumentId }, context) =>
     (await loadInstruments(context)).find(({ id }) => id === instrumentId) ?? null,
   Webhook: async ({ webhookId }, context) => (await loadWebhooks(context))?.find(({ id }) => id === webhookId) ?? null,
-  WebhookDelivery: async () => null,
-  InstrumentMapping: async () => null,
-  InstrumentFile: async () => null,
-  Declaration: async () => null,
-  Passkey: async () => null,
-  SavedView: async () => null,
-  PendingInvitation: async () => null,
-  Program: async () => null,
-  Export: ({ exportId }, { rest }) => orNull(rest.call("getExport", { exportId })),
-  ProjectImport: ({ importId }, context) => orNull(loadProjectImport(importId, context)),
-  Batch: ({ batchId }, context) => orNull(loadBatch(batchId, context)),
+  Export: (key, { rest }) => orNull(rest.call("getExport", key)),
+  ProjectImport: (key, { rest }) => orNull(rest.call("getImportProgress", key)),
+  Batch: (key, { rest }) => orNull(rest.call("getBatch", key)),
   InstalledProduct: loadInstalledProduct,
   Step: loadStep,
   StepEntry: loadStepEntry,
   Certificate: loadCertificate,
-  CameraGrant: async () => null,
 };
 
 /** Null for an invalid id, and for an object that is missing or foreign. */
 export async function loadNode(id: string, context: Context) {
   const parsed = parseGlobalId(id);
   if (!parsed) return null;
-  const load = loads[parsed.type] as (ids: Record<string, string>, context: Context) => Promise<Node | null>;
-  const found = await load(parsed.ids, context);
-  return found && { ...found, __typename: parsed.type };
+  const load = loads[parsed.type] as ((ids: object, context: Context) => Promise<Node | null>) | undefined;
+  const found = await load?.(parsed.ids, context);
+  return found ? { ...found, __typename: parsed.type } : null;
 }
 
 async function loadInstalledProduct(ids: Ids<"InstalledProduct">, { loaders }: Context) {

@@ -64,11 +64,6 @@ export async function findByNumber(given: string, context: Context): Promise<Res
   return (await context.rest.call("listCertificates", { query: { number, take: 1 } })).data[0] ?? null;
 }
 
-export async function loadCertificateArchive({ rest }: Context) {
-  const { archive } = await rest.call("getCertificateArchive", {});
-  return archive;
-}
-
 export const requestCertificateArchive: MutationResolvers["requestCertificateArchive"] = async (
   _,
   { input: { from, to, query, endsFrom, endsTo, states, statuses } },

@@ -3,12 +3,10 @@ import type {
   PreviewCertificateInput,
   ResendCertificateInput,
   SendCertificateInput,
-  UserError,
 } from "../__generated__/resolvers.ts";
 import { chosenFolders, withReplacedFields } from "../graphql/replacedFields.ts";
 import { instantOf } from "../graphql/scalars.ts";
-import { userError } from "../graphql/userErrors.ts";
-import { parseIdempotencyKey, validateEmail } from "../graphql/validation.ts";
+import { parseIdempotencyKey, validateDisclaimer, validateEmail } from "../graphql/validation.ts";
 import { toInProject } from "./Certificate.ts";
 import { callForFolders } from "./certificateInput.ts";
 
@@ -34,7 +32,7 @@ export const sendCertificate: MutationResolvers["sendCertificate"] = withReplace
     const { projectId, value, userErrors } = await callForFolders(input, context, {
       call: (projectId, folderIds) =>
         rest.call("signProject", { projectId, body: { ...body, folderIds }, idempotencyKey }),
-      faults: [...validateEmail(toEmail, "toEmail"), ...validateConsent(input)],
+      faults: [...validateEmail(toEmail, "toEmail"), ...validateDisclaimer(input)],
     });
     loaders.project.clear(projectId);
     loaders.signedFolders.clear(projectId);
@@ -43,11 +41,6 @@ export const sendCertificate: MutationResolvers["sendCertificate"] = withReplace
     return { project, archived: value?.archived ?? false, certificates, userErrors };
   },
 );
-
-function validateConsent({ acceptsDisclaimer }: SendCertificateInput): UserError[] {
-  if (acceptsDisclaimer) return [];
-  return [userError("DISCLAIMER_NOT_ACCEPTED", "The disclaimer must be accepted", "acceptsDisclaimer")];
-}
 
 export const resendCertificate: MutationResolvers["resendCertificate"] = withReplacedFields(
   chosenFolders,

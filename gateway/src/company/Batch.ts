@@ -31,14 +31,6 @@ export const BatchItem: BatchItemResolvers = {
   code: ({ code }) => toUserErrorCode(code),
 };
 
-export async function loadBatches({ rest }: Context) {
-  return (await rest.call("listBatches", {})).data;
-}
-
-export async function loadBatch(batchId: string, { rest }: Context) {
-  return rest.call("getBatch", { batchId });
-}
-
 export const startBatch: MutationResolvers["startBatch"] = async (_, { input }, context) => {
   const { action, sendCopy } = input;
   if (action === "EXCHANGE") await requireFeature(context, "productBatches");
@@ -78,9 +70,9 @@ export const undoBatch: MutationResolvers["undoBatch"] = async (_, { input }, { 
 };
 
 /** Loads the batch's items if `source` lacks them, because the service sends items only when one batch is read. */
-async function loadWhole(source: RestBatch, context: Context): Promise<RestBatch> {
+async function loadWhole(source: RestBatch, { rest }: Context): Promise<RestBatch> {
   const hasItems = source.left !== undefined || (source.leftCount === 0 && source.state !== "STOPPED");
-  return hasItems ? source : loadBatch(source.id, context);
+  return hasItems ? source : rest.call("getBatch", { batchId: source.id });
 }
 
 const itemsOf = ({ action }: RestBatch, items: RestBatch["left"] = []): BatchItemSource[] =>

@@ -1,19 +1,16 @@
 import type { CompanyResolvers, InstallerFiguresResolvers } from "../__generated__/resolvers.ts";
 import { loadAttention } from "../attention/Attention.ts";
-import { findByNumber, loadCertificateArchive, loadCertificateRegister } from "../certificate/certificateRegister.ts";
+import { findByNumber, loadCertificateRegister } from "../certificate/certificateRegister.ts";
 import { loadFaultReports } from "../certificate/faultReport.ts";
 import type { Context } from "../context.ts";
-import { loadExports } from "../export/Export.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory, loadHistoryChain, loadHistoryHeads } from "../history/History.ts";
 import { loadCompanyInstallations } from "../installation/Installation.ts";
 import { loadInstruments } from "../instrument/Instrument.ts";
-import { loadInstrumentFiles, loadInstrumentMappings } from "../instrument/InstrumentFile.ts";
 import { loadProductUse } from "../product/Product.ts";
 import { loadPrograms } from "../program/Program.ts";
 import { loadCustomer } from "../project/Customer.ts";
-import { loadProjectImports } from "../project/ProjectImport.ts";
 import { loadProjects, projectList } from "../project/projectList.ts";
 import { nullIfForbidden, requireFound } from "../rest/errors.ts";
 import type { RestCompany } from "../rest/types.ts";
@@ -21,7 +18,6 @@ import type { CompanySource } from "../sources.ts";
 import { loadTemplates } from "../template/Template.ts";
 import { loadInvitations } from "../user/invitations.ts";
 import { loadWebhooks } from "../webhook/Webhook.ts";
-import { loadBatches } from "./Batch.ts";
 import { loadChanges } from "./changes.ts";
 import { fetchAllUsers, loadUsers } from "./companyUsers.ts";
 
@@ -64,14 +60,15 @@ export const Company: CompanyResolvers = {
   faultReports: (_, args, context) => loadFaultReports(args, context),
   certificate: (_, { number }, context) => findByNumber(number, context),
   installations: (_, args, context) => loadCompanyInstallations(args, context),
-  certificateArchive: (_, __, context) => loadCertificateArchive(context),
+  certificateArchive: async (_, __, { rest }) => (await rest.call("getCertificateArchive", {})).archive,
   attention: (_, __, context) => loadAttention(context),
-  exports: (_, __, context) => loadExports(context),
-  projectImports: (_, __, context) => loadProjectImports(context),
-  batches: (_, __, context) => loadBatches(context),
+  exports: async (_, __, { rest }) => (await rest.call("listExports", {})).data,
+  projectImports: async (_, __, { rest }) => (await rest.call("getProjectImport", {})).imports ?? [],
+  batches: async (_, __, { rest }) => (await rest.call("listBatches", {})).data,
   instruments: (_, __, context) => loadInstruments(context),
-  instrumentMappings: (_, __, context) => loadInstrumentMappings(context),
-  instrumentFiles: (_, { sha256 }, context) => loadInstrumentFiles(context, sha256),
+  instrumentMappings: async (_, __, { rest }) => (await rest.call("listInstrumentMappings", {})).data,
+  instrumentFiles: async (_, { sha256 }, { rest }) =>
+    (await rest.call("listInstrumentFiles", { query: { sha256 } })).data,
   webhooks: (_, __, context) => loadWebhooks(context),
   projectPages: (_, { archived }) => ({ archived }),
   templates: (_, args, context) => loadTemplates(args, context),

@@ -1,6 +1,5 @@
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { ExportResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
 import { requireIds, toGlobalId } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { type ExportQuery, parseExportQuery } from "./exportQuery.ts";
@@ -9,10 +8,6 @@ import { runExport } from "./runExport.ts";
 export const Export: ExportResolvers = {
   id: ({ id }) => toGlobalId("Export", id),
 };
-
-export async function loadExports({ rest }: Context) {
-  return (await rest.call("listExports", {})).data;
-}
 
 export const startExport: MutationResolvers["startExport"] = async (_, { input }, context, { schema }) => {
   const query = readQuery(schema, input.query);

@@ -11,28 +11,22 @@ const idParts = {
   Template: ["templateId"],
   Product: ["productId"],
   Instrument: ["instrumentId"],
-  /** `node(id:)` loads neither mappings nor files of instruments; their company lists them. */
   InstrumentMapping: ["mappingId"],
   InstrumentFile: ["instrumentFileId"],
-  /** `node(id:)` loads no declarations, passkeys or saved views. */
   Declaration: ["declarationId"],
   Passkey: ["passkeyId"],
   SavedView: ["viewId"],
   Webhook: ["webhookId"],
-  /** `node(id:)` does not load deliveries; only their webhook lists them. */
   WebhookDelivery: ["webhookId", "deliveryId"],
   Export: ["exportId"],
   ProjectImport: ["importId"],
   Batch: ["batchId"],
-  /** `node(id:)` does not load programs. Owners list them, and a program reads itself by `program`. */
   Program: ["programId"],
-  /** `node(id:)` does not load invitations; admins list them. */
   PendingInvitation: ["userId"],
   InstalledProduct: ["projectId", "installationId", "measurementId"],
   Step: ["projectId", "installationId", "stepLabel"],
   StepEntry: ["projectId", "installationId", "stepLabel", "measurementId"],
   Certificate: ["projectId", "certificateId"],
-  /** `node(id:)` does not load camera grants; only their maker reads them, by `cameraGrant`. */
   CameraGrant: ["grantId"],
 } as const;
 

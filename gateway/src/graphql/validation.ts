@@ -37,6 +37,11 @@ export function validateEmail(text: string, field: string): UserError[] {
   return [{ ...userError("EMAIL_INVALID", message, field), max: maxEmailCharacters }];
 }
 
+export function validateDisclaimer({ acceptsDisclaimer }: { acceptsDisclaimer: boolean }): UserError[] {
+  if (acceptsDisclaimer) return [];
+  return [userError("DISCLAIMER_NOT_ACCEPTED", "The disclaimer must be accepted", "acceptsDisclaimer")];
+}
+
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
 /** The input's key, else the request's `Idempotency-Key`. */

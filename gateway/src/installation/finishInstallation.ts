@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { itemKey, requireRequests, runItems, validateItems } from "../graphql/bulk.ts";
 import { type InstallationKey, parseGlobalId, requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
-import { parseIdempotencyKey } from "../graphql/validation.ts";
+import { parseIdempotencyKey, validateDisclaimer } from "../graphql/validation.ts";
 import { isReplayed } from "../rest/client.ts";
 
 export const finishInstallation: MutationResolvers["finishInstallation"] = async (_, { input }, context) => {
@@ -14,12 +14,7 @@ export const finishInstallation: MutationResolvers["finishInstallation"] = async
   return { installation, userErrors: await finishOnce(key, parseIdempotencyKey(input, context), context) };
 };
 
-export function validateDisclaimer({ acceptsDisclaimer }: { acceptsDisclaimer: boolean }): UserError[] {
-  if (acceptsDisclaimer) return [];
-  return [userError("DISCLAIMER_NOT_ACCEPTED", "The disclaimer must be accepted", "acceptsDisclaimer")];
-}
-
-export async function finishOnce(
+async function finishOnce(
   key: InstallationKey,
   idempotencyKey: string | undefined,
   { rest, loaders, services }: Context,

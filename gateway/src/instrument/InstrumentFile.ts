@@ -3,10 +3,8 @@ import type {
   InstrumentMappingResolvers,
   MutationResolvers,
 } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
 import { requireIds, toGlobalId } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
-import type { RestInstrumentFile, RestInstrumentMapping } from "../rest/types.ts";
 import { uploadLinks } from "../step/createAttachmentUpload.ts";
 
 export const InstrumentMapping: InstrumentMappingResolvers = {
@@ -17,14 +15,6 @@ export const InstrumentFile: InstrumentFileResolvers = {
   id: ({ id }) => toGlobalId("InstrumentFile", id),
   readBy: ({ readBy }) => readBy && `${readBy.firstName} ${readBy.lastName}`,
 };
-
-export async function loadInstrumentMappings({ rest }: Context): Promise<RestInstrumentMapping[]> {
-  return (await rest.call("listInstrumentMappings", {})).data;
-}
-
-export async function loadInstrumentFiles({ rest }: Context, sha256?: string | null): Promise<RestInstrumentFile[]> {
-  return (await rest.call("listInstrumentFiles", { query: sha256 == null ? {} : { sha256 } })).data;
-}
 
 const createInstrumentFileUpload: MutationResolvers["createInstrumentFileUpload"] = async (_, { input }, context) => {
   const { value, userErrors } = await catchUserErrors(context.rest.call("createInstrumentFileUpload", { body: input }));

@@ -23,14 +23,6 @@ export const ProjectImport: ProjectImportResolvers = {
   userErrors: async (source, _, context) => importErrors(await loadWhole(source, context)),
 };
 
-export async function loadProjectImport(importId: string, { rest }: Context) {
-  return rest.call("getImportProgress", { importId });
-}
-
-export async function loadProjectImports({ rest }: Context) {
-  return (await rest.call("getProjectImport", {})).imports ?? [];
-}
-
 export const toProjectIds = ({ projectIds = [] }: Pick<RestProjectImport, "projectIds">) =>
   projectIds.map((id) => toGlobalId("Project", id));
 
@@ -42,9 +34,9 @@ export function withInputField(error: UserError): UserError {
 }
 
 /** Reads the import again if it lacks its long parts, which the service leaves out of lists and of the first answer. */
-async function loadWhole(source: RestProjectImport, context: Context): Promise<RestProjectImport> {
+async function loadWhole(source: RestProjectImport, { rest }: Context): Promise<RestProjectImport> {
   if (source.state === "RUNNING" || source.projectIds) return source;
-  return loadProjectImport(source.id, context);
+  return rest.call("getImportProgress", { importId: source.id });
 }
 
 const maxProjects = 1_000;
@@ -83,12 +75,12 @@ export const importProjects: MutationResolvers["importProjects"] = async (_, { i
 const refused = (faults: UserError[]) => ({ projectIds: [], import: null, userErrors: faults.map(withInputField) });
 
 /** Waits for the import's end, or until the operation has little time left. */
-async function waitForImport(started: RestProjectImport, context: Context): Promise<RestProjectImport> {
-  const { reply, services } = context;
-  let found = await loadProjectImport(started.id, context);
+async function waitForImport({ id: importId }: RestProjectImport, context: Context): Promise<RestProjectImport> {
+  const { rest, reply, services } = context;
+  let found = await rest.call("getImportProgress", { importId });
   while (found.state === "RUNNING" && reply.elapsedTime < maxWaitShare * services.operationTimeoutMs) {
     await pause(pollMs);
-    found = await loadProjectImport(started.id, context);
+    found = await rest.call("getImportProgress", { importId });
   }
   return found;
 }
