@@ -20,6 +20,10 @@ type Props = {
   disabled?: boolean;
   /** True in a row of filters: the label stands in the field's frame. */
   isInline?: boolean;
+  /** True in a table whose header says what the field is: only screen readers get the label. */
+  isBare?: boolean;
+  /** True if the choice leaves something out. */
+  isDashed?: boolean;
   onChange: (value: string) => void;
   onBlur?: () => void;
 };
@@ -30,14 +34,14 @@ export function SelectField({ label, value, options, groups = [], placeholder, e
   const noteId = `${id}-note`;
   const words = [error !== null && errorId, note && noteId].filter(Boolean).join(" ");
   return (
-    <div className={props.isInline ? styles.inline : field.field}>
-      <label className={props.isInline ? styles.inlineLabel : field.label} htmlFor={id}>
+    <div className={props.isInline ? styles.inline : props.isBare ? undefined : field.field}>
+      <label className={props.isInline ? styles.inlineLabel : props.isBare ? "heard-only" : field.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.frame}>
         <select
           id={id}
-          className={styles.select}
+          className={`${styles.select} ${props.isDashed ? styles.dashed : ""}`}
           name={props.name}
           value={value}
           disabled={props.disabled}

@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { Import } from "@blueprintjs/icons";
+import { Upload } from "@blueprintjs/icons";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
 import { useNavigate } from "react-router";
@@ -63,7 +63,7 @@ export function ReadFileModal({ instrument, onClose }: Props) {
       onClose={onClose}
     >
       <p className={styles.chosen}>
-        <Button icon={<Import />} onClick={() => input.current?.click()}>
+        <Button icon={<Upload />} onClick={() => input.current?.click()}>
           <Text id="instrument.readFile.choose" />
         </Button>
         <span role="status">{file?.name ?? <Text id="instrument.readFile.types" />}</span>

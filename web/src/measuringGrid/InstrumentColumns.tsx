@@ -60,6 +60,7 @@ export function InstrumentColumns({ read, mapping, instruments, ...props }: Prop
   };
   // An end of line at the end of the file is no line more, as the service counts.
   const lineCount = read.lines.length - (read.lines.at(-1) === "" ? 1 : 0);
+  const roles = columnRoles.map((role) => ({ value: role, label: text(roleTexts[role]) }));
   const names = header.filter((heading, place) => heading !== "" && header.indexOf(heading) === place);
   return (
     <FormDialog
@@ -106,7 +107,7 @@ export function InstrumentColumns({ read, mapping, instruments, ...props }: Prop
         <Text id="instrument.add" />
       </Button>
       <table className={styles.columns}>
-        <thead className="heard-only">
+        <thead>
           <tr>
             <th scope="col">
               <Text id="measuring.file.column" />
@@ -131,34 +132,30 @@ export function InstrumentColumns({ read, mapping, instruments, ...props }: Prop
                   <span className={styles.sample}>{sample}</span>
                 </th>
                 <td>
-                  <select
-                    className={column ? styles.select : styles.unread}
-                    aria-label={text("measuring.file.columnHolds", { heading })}
+                  <SelectField
+                    label={text("measuring.file.columnHolds", { heading })}
+                    isBare
+                    isDashed={!column}
                     value={column?.role ?? ""}
-                    onChange={({ currentTarget: { value } }) => change(heading, (value as ColumnRole) || null)}
-                  >
-                    <option value="">{text("measuring.file.notRead")}</option>
-                    {columnRoles.map((role) => (
-                      <option key={role} value={role}>
-                        {text(roleTexts[role])}
-                      </option>
-                    ))}
-                  </select>
+                    options={[{ value: "", label: text("measuring.file.notRead") }, ...roles]}
+                    onChange={(role) => change(heading, (role as ColumnRole) || null)}
+                  />
                 </td>
                 <td>
                   {column && units.length > 0 && (
-                    <select
-                      className={styles.select}
-                      aria-label={text("measuring.file.unitOf", { heading })}
+                    <SelectField
+                      label={text("measuring.file.unitOf", { heading })}
+                      isBare
                       value={column.unit ?? ""}
-                      onChange={({ currentTarget: { value } }) => change(heading, column.role, value as ColumnUnit)}
-                    >
-                      {units.map((unit) => (
-                        <option key={unit} value={unit}>
-                          {unit in orderTexts ? text(orderTexts[unit as keyof typeof orderTexts]) : symbolOf(unit)}
-                        </option>
-                      ))}
-                    </select>
+                      options={units.map((unit) => ({
+                        value: unit,
+                        label:
+                          unit in orderTexts
+                            ? text(orderTexts[unit as keyof typeof orderTexts])
+                            : (symbolOf(unit) ?? ""),
+                      }))}
+                      onChange={(unit) => change(heading, column.role, unit as ColumnUnit)}
+                    />
                   )}
                 </td>
               </tr>

@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { Import } from "@blueprintjs/icons";
+import { Upload } from "@blueprintjs/icons";
 import { useRef } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -13,7 +13,7 @@ export function InstrumentFileButton({ onFile }: { onFile: (file: File) => void 
   if (!instrumentFiles) return null;
   return (
     <>
-      <Button variant="minimal" icon={<Import />} onClick={() => input.current?.click()}>
+      <Button variant="minimal" icon={<Upload />} onClick={() => input.current?.click()}>
         <Text id="measuring.file.read" />
       </Button>
       <input
