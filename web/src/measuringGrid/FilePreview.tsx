@@ -14,13 +14,15 @@ import { AssumedStep } from "./AssumedStep.tsx";
 import styles from "./FilePreview.module.css";
 import { FileRow } from "./FileRow.tsx";
 import { FileSummary } from "./FileSummary.tsx";
-import { deviatesInFile, fileFigures, linesInOrder } from "./fileFigures.ts";
+import { deviatesInFile, fileFigures, groupOfLine, linesInOrder } from "./fileFigures.ts";
 import { assumedStep } from "./fileLines.ts";
 import type { GridStep } from "./gridCells.ts";
 import type { ColumnRole } from "./instrumentColumns.ts";
 import { lineRanges } from "./lineRanges.ts";
 import dock from "./PastePreview.module.css";
+import { PreviewGroups } from "./PreviewGroups.tsx";
 import type { FileSource, PastedCell } from "./pastedCells.ts";
+import { isOutsidePaste } from "./pasteOrder.ts";
 import { useReturnedFocus } from "./useReturnedFocus.ts";
 
 type Props = {
@@ -117,11 +119,18 @@ export function FilePreview({ file, steps, onEnter, onClose }: Props) {
               )}
             </tr>
           </thead>
-          <tbody>
-            {shown.map((line) => (
-              <FileRow key={line.line} {...{ line, steps, drawn }} onChoose={file.onRepair} />
-            ))}
-          </tbody>
+          <PreviewGroups
+            rows={shown}
+            groupOf={groupOfLine}
+            isFile
+            counts={{
+              entered: entered.length,
+              refused: leftOutLines.length,
+              same: sameLineCount,
+              outside: entered.filter(isOutsidePaste).length,
+            }}
+            draw={(line) => <FileRow key={line.line} {...{ line, steps, drawn }} onChoose={file.onRepair} />}
+          />
         </table>
         {isFolded && (
           <Button variant="minimal" icon={<ChevronRight />} onClick={() => setFolded(false)}>

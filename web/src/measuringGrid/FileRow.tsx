@@ -76,7 +76,7 @@ export function FileRow({ line, steps, drawn, onChoose }: Props) {
 
 function QuantityCell({ line: { texts, cells }, quantity }: { line: FileLine; quantity: "RESISTANCE" | "INSULATION" }) {
   const cell = cells.find(({ column }) => column?.quantity === quantity);
-  const isBad = cell && (isBadCell(cell) || (cell.outcome === "refused" && cell.refusal === "notReading"));
+  const isBad = cell && isBadCell(cell);
   return (
     <td className={isBad ? styles.bad : cell?.outcome === "refused" || !cell ? styles.fact : styles.value}>
       {cell ? <PastedValue cell={cell} /> : texts[quantity] || "–"}

@@ -10,8 +10,9 @@ import table from "../ui/Table.module.css";
 import type { GridStep } from "./gridCells.ts";
 import { PastedRow } from "./PastedRow.tsx";
 import styles from "./PastePreview.module.css";
+import { PreviewGroups } from "./PreviewGroups.tsx";
 import type { PastedCell, PastedSheet } from "./pastedCells.ts";
-import { deviatesInPaste, isUnusualPaste, previewOrder } from "./pasteOrder.ts";
+import { deviatesInPaste, isOutsidePaste, isUnusualPaste, previewOrder } from "./pasteOrder.ts";
 import { useReturnedFocus } from "./useReturnedFocus.ts";
 
 type Props = {
@@ -27,8 +28,8 @@ type Props = {
 const maxUnfolded = 12;
 
 /**
- * A dock below the grid, whose cells show the pasted values meanwhile. It lists deviations first, then what replaces
- * another or is left out, and folds many others. Nothing is entered before it is confirmed.
+ * A dock below the grid, whose cells show the pasted values meanwhile. It lists the values to enter, deviations
+ * first, then what is left out and what is there already, and folds many without a deviation. Nothing is entered before it is confirmed.
  */
 export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEnter, onClose }: Props) {
   const text = useText();
@@ -97,17 +98,19 @@ export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEn
               )}
             </tr>
           </thead>
-          <tbody>
-            {shown.map((cell, index) => (
-              <PastedRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: the sheet does not change.
-                key={index}
-                cell={cell}
-                steps={hasSteps ? steps : null}
-                {...{ hasSeveralProducts }}
-              />
-            ))}
-          </tbody>
+          <PreviewGroups
+            rows={shown}
+            groupOf={({ outcome }) => outcome}
+            counts={{
+              entered: entered.length,
+              refused,
+              same: wanted.length - entered.length - refused,
+              outside: entered.filter(isOutsidePaste).length,
+            }}
+            draw={(cell, index) => (
+              <PastedRow key={index} cell={cell} steps={hasSteps ? steps : null} {...{ hasSeveralProducts }} />
+            )}
+          />
         </table>
         {isFolded && (
           <Button variant="minimal" icon={<ChevronRight />} onClick={() => setFolded(false)}>

@@ -18,7 +18,7 @@ export function PastedRow({ cell, steps, hasSeveralProducts }: RowProps) {
   const { room, column } = cell;
   const step = steps?.find(({ stepLabel }) => stepLabel === column?.stepLabel);
   return (
-    <tr>
+    <tr className={cell.outcome === "refused" ? styles.leftOut : undefined}>
       <th scope="row">{room || "–"}</th>
       {steps && <td title={step?.title}>{step ? (step.number ?? step.title) : "–"}</td>}
       <td>
@@ -62,7 +62,6 @@ export function PasteOutcome({ cell }: { cell: PastedCell }) {
   if (cell.outcome === "refused")
     return (
       <span className={styles.refused}>
-        <StatusIcon name="overdue" size={14} />
         <span>
           <Text
             id={refusalTexts[cell.refusal]}

@@ -1,7 +1,7 @@
 import type { Quantity } from "../reading/reading.ts";
 import type { FileLine } from "./fileLines.ts";
 import type { PastedCell, PasteRefusal } from "./pastedCells.ts";
-import { deviatesInPaste, isUnusualPaste, rankOf } from "./pasteOrder.ts";
+import { deviatesInPaste, isUnusualPaste, leftOutRank, type PreviewGroup, rankOf } from "./pasteOrder.ts";
 
 /** Counts of what the lines of a file become, and the lines that are left out. Each line counts once: entered, there already, or left out. */
 export function fileFigures(lines: readonly FileLine[]) {
@@ -59,9 +59,14 @@ function onlyRefusal(cells: readonly PastedCell[]): PasteRefusal | null {
 
 /** A line that a person repaired stays among those that were left out, so that the focus does not move. */
 const lineRank = ({ lacks, cells }: FileLine) => (lacks.length > 0 ? leftOutRank : Math.min(...cells.map(rankOf)));
-const leftOutRank = 3;
 
 export const linesInOrder = (lines: readonly FileLine[]) =>
   lines.toSorted((one, other) => lineRank(one) - lineRank(other));
+
+/** The group of a line in the preview. */
+export function groupOfLine({ lacks, cells }: FileLine): PreviewGroup {
+  if (lacks.length > 0 || cells.every(({ outcome }) => outcome === "refused")) return "refused";
+  return cells.some(({ outcome }) => outcome === "entered") ? "entered" : "same";
+}
 
 export const deviatesInFile = ({ lacks, cells }: FileLine) => lacks.length > 0 || cells.some(deviatesInPaste);

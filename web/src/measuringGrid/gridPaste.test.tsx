@@ -21,6 +21,7 @@ const previewed = () =>
   dialog()
     .getAllByRole("row")
     .slice(1)
+    .filter(({ children }) => children.length > 1)
     .map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
 const inCell = (number: number) => field(number).closest("td")?.textContent;
 const enter = (name: string) => userEvent.click(dialog().getByRole("button", { name }));
@@ -127,12 +128,12 @@ test("rows that begin with a room's name go to that room, in whatever order they
   expect(
     previewed().map(([name, quantity, value, outcome]) => [name, quantity, value, outcome?.startsWith("Within")]),
   ).toEqual([
-    ["Room 9", "Resistance, Ω", "88,9", false],
-    ["Room 9", "Insulation resistance, MΩ", "509", false],
     ["Room 3", "Resistance, Ω", "88.3\u00a0Ω", true],
     ["Room 3", "Insulation resistance, MΩ", "503\u00a0MΩ", true],
     ["Room 1", "Resistance, Ω", "88.1\u00a0Ω", true],
     ["Room 1", "Insulation resistance, MΩ", "501\u00a0MΩ", true],
+    ["Room 9", "Resistance, Ω", "88,9", false],
+    ["Room 9", "Insulation resistance, MΩ", "509", false],
   ]);
 });
 
@@ -142,17 +143,24 @@ test("unusual values of a sheet are told before they are entered, and are not as
   expect(previewed()).toEqual([
     ["Room 1", "Resistance, Ω", "8.3\u00a0Ω", "Unusual: ten times off what is expected"],
     ["Room 1", "Insulation resistance, MΩ", "500850\u00a0MΩ", "Unusual: more than instruments show"],
-    ["–", "Resistance, Ω", "abc", "There is no such room here"],
     ["Room 2", "Resistance, Ω", "88.0\u00a0Ω", "Within the limits"],
     ["Room 2", "Insulation resistance, MΩ", "500\u00a0MΩ", "Within the limit"],
+    ["–", "Resistance, Ω", "abc", "There is no such room here"],
   ]);
   expect(dialog().getByText("2 values are unusual: check them before you enter them.")).toBeTruthy();
-  // Entered and omitted values have different icons.
+  // Values that are left out stand in a group of their own, without the icon of a deviation.
+  const groups = dialog()
+    .getAllByRole("rowheader")
+    .filter((heading) => heading.getAttribute("scope") === "rowgroup");
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    "Values to enter: 4, 1 of them outside the limits",
+    "Values left out: 1",
+  ]);
   const drawings = dialog()
     .getAllByRole("row")
-    .map((row) => row.querySelector("svg")?.innerHTML);
-  expect([drawings[1], drawings[2]?.includes("--signal")]).toEqual([drawings[2], true]);
-  expect(drawings[3]).toContain("--danger");
+    .map((row) => row.querySelector("svg")?.innerHTML ?? "");
+  expect(drawings[2]).toContain("--signal");
+  expect([drawings[2], drawings.at(-1)]).toEqual([drawings[3], ""]);
   await enter("Enter 4 values");
   expect(bundles(environment)).toMatchObject([[{ value: 8.3 }]]);
 });

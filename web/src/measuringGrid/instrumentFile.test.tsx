@@ -24,6 +24,7 @@ const previewed = () =>
   dock()
     .getAllByRole("row")
     .slice(1)
+    .filter(({ children }) => children.length > 1)
     .map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
 
 test("a new model's columns are guessed, and the preview has deviations first and refused lines by number", async () => {
@@ -46,11 +47,13 @@ test("a new model's columns are guessed, and the preview has deviations first an
       "–",
       expect.stringMatching(/^Resistance:.*Outside the limits/),
     ],
-    ["4", "Hall", "2 (assumed)", today, "1", "–", "–", expect.stringMatching(/^There is no such room here/)],
     ["2", "Room 1", "2 (assumed)", "2026-06-01", "88.4\u00a0Ω", "820\u00a0MΩ", "500\u00a0V", "Within the limits"],
+    ["4", "Hall", "2 (assumed)", today, "1", "–", "–", expect.stringMatching(/^There is no such room here/)],
   ]);
-  expect(dock().getByText(/Line 1 is the file’s first line; line 1 has the column names\./)).toBeTruthy();
+  expect(dock().getByText(/Column names on line 1\. 3 lines are read\./)).toBeTruthy();
   expect(dock().getByText("2 lines become 4 values")).toBeTruthy();
+  expect(dock().getByText("Values to enter: 4, 1 of them outside the limits")).toBeTruthy();
+  expect(dock().getByText("Lines left out: 1")).toBeTruthy();
   expect(dock().getByText("Line 4 is left out")).toBeTruthy();
   expect(dock().getByText("New values: measured by you, each on the day of its line")).toBeTruthy();
   expect(dock().getByRole("button", { name: "Change When and by whom it was measured" })).toBeTruthy();
@@ -149,7 +152,7 @@ test("a line that is left out comes in with the room that is chosen for it", asy
   const picker = dock().getByRole("combobox", { name: "Room of line 4" });
   await userEvent.click(picker);
   await userEvent.selectOptions(picker, "Room 2");
-  expect(previewed()[1]).toEqual([
+  expect(previewed()[2]).toEqual([
     ...["4", "Room 2Hall in the file", "2 (assumed)", today, "1.0\u00a0Ω", "–", "–", expect.stringMatching(/^Unusual/)],
   ]);
   expect(document.activeElement).toBe(dock().getByRole("combobox", { name: "Room of line 4" }));
@@ -167,14 +170,12 @@ test("lines above the heading are told, and another line can be the heading", as
   await userEvent.selectOptions(heading, "3");
   await userEvent.click(dock().getByRole("button", { name: "Show preview" }));
   expect(
-    dock().getByText(
-      /line 3 has the column names\. Lines 1–2 are above it and are not read\. 3 lines below them are read\.$/,
-    ),
+    dock().getByText(/Column names on line 3\. Lines 1–2 are above it and are not read\. 3 lines are read\.$/),
   ).toBeTruthy();
-  expect(previewed().map(([line]) => line)).toEqual(["5", "6", "4"]);
+  expect(previewed().map(([line]) => line)).toEqual(["5", "4", "6"]);
 });
 
 test("a file of a known model is previewed at once, whatever lines stand above its heading", async () => {
   await choose({ instrumentMappings: [mapping] }, `Elmät IR-500\n${csv}`);
-  expect(previewed().map(([line]) => line)).toEqual(["4", "5", "3"]);
+  expect(previewed().map(([line]) => line)).toEqual(["4", "3", "5"]);
 });

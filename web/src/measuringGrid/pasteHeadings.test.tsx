@@ -10,6 +10,7 @@ const previewed = () =>
   dialog()
     .getAllByRole("row")
     .slice(1)
+    .filter(({ children }) => children.length > 1)
     .map((row) => [...row.children].slice(0, -1).map((cell) => cell.textContent?.trim()));
 
 const answerTitles = async ({ environment }: Awaited<ReturnType<typeof openMeasuringGrid>>) => {

@@ -6,17 +6,27 @@ import type { PastedCell } from "./pastedCells.ts";
 export const isUnusualPaste = (pasted: PastedCell) =>
   pasted.outcome === "entered" && isUnusual(pasted.reading, usualRange(pasted.cell.quantity, pasted.cell.measurement));
 
-/** The order: outside or unusual, near a limit, replacing another value, left out, all others. */
+/** In the order of the preview. */
+export const previewGroups = ["entered", "refused", "same"] as const;
+
+export type PreviewGroup = (typeof previewGroups)[number];
+
+/** The order: outside or unusual, near a limit, replacing another value, other values to enter, left out, there already. */
 export function rankOf(pasted: PastedCell): number {
-  if (pasted.outcome === "refused") return 3;
-  if (pasted.outcome === "same") return 4;
+  if (pasted.outcome === "refused") return leftOutRank;
+  if (pasted.outcome === "same") return leftOutRank + 1;
   const { tone } = verdictLook(judge(pasted.cell, pasted.reading), pasted.cell.quantity);
   if (tone === "bad" || isUnusualPaste(pasted)) return 0;
   if (tone === "near") return 1;
-  return pasted.before ? 2 : 4;
+  return pasted.before ? 2 : 3;
 }
 
-export const deviatesInPaste = (pasted: PastedCell) => rankOf(pasted) < 4;
+export const leftOutRank = 4;
+
+export const deviatesInPaste = (pasted: PastedCell) => rankOf(pasted) < 3 || pasted.outcome === "refused";
+
+export const isOutsidePaste = (pasted: PastedCell) =>
+  pasted.outcome === "entered" && verdictLook(judge(pasted.cell, pasted.reading), pasted.cell.quantity).tone === "bad";
 
 /** Sorts deviating values first. Equal ranks stay in the order of the sheet. */
 export const previewOrder = (cells: readonly PastedCell[]) =>
