@@ -77,3 +77,9 @@ export async function openHistory(address = "/history", features: Features = {})
 }
 /** The text of each entry. */
 export const told = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+/** The lines of changes with this text. Their new value is an element of its own. */
+export const changeLines = (words: string) =>
+  screen
+    .getAllByRole("listitem", { hidden: true })
+    .filter(({ textContent }) => textContent?.replace(/\s+/g, " ") === words);

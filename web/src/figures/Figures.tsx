@@ -3,6 +3,7 @@ import type { Days } from "../i18n/parsePeriod.ts";
 import { Text } from "../i18n/Text.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { Figures_company$key } from "./__generated__/Figures_company.graphql.ts";
 import chart from "./Chart.module.css";
 import { ChartCard } from "./ChartCard.tsx";
@@ -117,7 +118,16 @@ export function Figures({ companyRef, days, period }: Props) {
           id="figures-outside"
           title="figures.outsideByMonth"
           unit="figures.count"
-          chart={<MonthBars months={months} sizeOf={({ outsideValues }) => outsideValues} />}
+          chart={
+            now.total.outsideValues === 0 && !before?.total.outsideValues ? (
+              <p className={styles.nothing}>
+                <StatusIcon name="completed" />
+                <Text id="figures.nothingOutside" />
+              </p>
+            ) : (
+              <MonthBars months={months} sizeOf={({ outsideValues }) => outsideValues} />
+            )
+          }
           table={table("outside", "figures.month")}
         />
       </div>

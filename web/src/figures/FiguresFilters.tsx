@@ -26,7 +26,7 @@ export function FiguresFilters({ view, onChangeView }: { view: FiguresView; onCh
   const periods: readonly FiguresPeriod[] =
     Object.values(units).find((own: readonly FiguresPeriod[]) => own.includes(view.period)) ?? units.year;
   return (
-    <div className={styles.filters}>
+    <div className={`${styles.filters} ${figures.inHead}`}>
       <ButtonGroup className={figures.units} role="group" aria-label={text("certificate.list.period")}>
         {unitNames.map((unit) => (
           <Button key={unit} aria-pressed={periods === units[unit]} onClick={() => choose(units[unit][0])}>
@@ -37,21 +37,19 @@ export function FiguresFilters({ view, onChangeView }: { view: FiguresView; onCh
       {view.period === "dates" ? (
         <PeriodDays from={view.from} to={view.to} onChange={onChangeView} />
       ) : (
-        <div className={figures.days}>
-          <SelectField
-            isInline
-            label={text("figures.chosenDays")}
-            value={view.period}
-            options={periods.map((period) => ({
-              value: period,
-              label: text("figures.periodDays", {
-                period: text(`period.${period}`),
-                days: periodName({ period, from: "", to: "" }),
-              }),
-            }))}
-            onChange={(value) => choose(figuresPeriods.find((period) => period === value) ?? "thisYear")}
-          />
-        </div>
+        <SelectField
+          isInline
+          label={text("figures.chosenDays")}
+          value={view.period}
+          options={periods.map((period) => ({
+            value: period,
+            label: text("figures.periodDays", {
+              period: text(`period.${period}`),
+              days: periodName({ period, from: "", to: "" }),
+            }),
+          }))}
+          onChange={(value) => choose(figuresPeriods.find((period) => period === value) ?? "thisYear")}
+        />
       )}
     </div>
   );

@@ -44,8 +44,8 @@ export function FiguresPage() {
         <h1 ref={heading} tabIndex={-1}>
           <Text id="figures.title" />
         </h1>
+        <FiguresFilters view={view} onChangeView={changeView} />
       </header>
-      <FiguresFilters view={view} onChangeView={changeView} />
       <QueryBoundary title={<Text id="figures.failed" />}>
         <Suspense fallback={<TableSkeleton rows={8} />}>
           <FiguresOfPeriod reference={reference} view={view} />

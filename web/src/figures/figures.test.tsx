@@ -93,6 +93,14 @@ test("an open period is not compared, and figures without those before are shown
   expect(rowsOf("Certificates by month")[0]).not.toContain("Activated before");
 });
 
+test("a period without values outside limits says so instead of an empty chart", async () => {
+  const { answer } = await openFigures("/figures?period=dates&from=2026-01-01");
+  await answer({ ...full, total: counts(5, { outsideValues: 0 }) });
+  const outside = screen.getByRole("region", { name: "Values outside limits by month" });
+  expect(within(outside).getByText("No values outside limits in this period")).toBeTruthy();
+  expect(textsOf("Values outside limits by month")).toEqual([]);
+});
+
 test("the address holds the period, and own days are asked for as they are", async () => {
   const { router, asked, answer } = await openFigures();
   await answer(empty);

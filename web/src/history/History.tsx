@@ -46,22 +46,22 @@ export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
   const check = company?.historyCheck;
   return (
     <RequiresFeature feature="history" title="history.lacking" reason="history.lackingReason">
+      <div className={styles.export}>
+        <ExportHistory subjectId={subjectId} view={view} />
+        {check && company?.viewerCanReadHistory && subject !== "user" && (
+          <SaveHistoryProof projectId={subject === "project" ? subjectId : null} />
+        )}
+      </div>
       {check && <HistoryCheckLine checkRef={check} />}
-      <div className={styles.actions}>
+      <div className={styles.sought}>
         <SearchBox
           label={text("history.search")}
           query={view.query}
           delayMs={searchDelayMs}
           onSearch={(query) => changeView({ query })}
         />
-        <div className={styles.export}>
-          <ExportHistory subjectId={subjectId} view={view} />
-          {check && company?.viewerCanReadHistory && subject !== "user" && (
-            <SaveHistoryProof projectId={subject === "project" ? subjectId : null} />
-          )}
-        </div>
+        {company && <HistoryFilters companyRef={company} subject={subject} view={view} onChangeView={changeView} />}
       </div>
-      {company && <HistoryFilters companyRef={company} subject={subject} view={view} onChangeView={changeView} />}
       <HistoryList
         subjectRef={subjectRef}
         isInProject={subject === "project"}

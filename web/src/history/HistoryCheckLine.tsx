@@ -79,4 +79,4 @@ function stateOf({ checkedAt, brokenSequence }: HistoryCheckLine_check$data): St
   return Date.now() - Date.parse(checkedAt) > lateAfterMs ? "late" : "whole";
 }
 
-const shorten = (hash: string) => `${hash.slice(0, 8)} … ${hash.slice(-8)}`;
+const shorten = (hash: string) => `${hash.slice(0, 4)} … ${hash.slice(-4)}`;

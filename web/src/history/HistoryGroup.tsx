@@ -4,7 +4,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { isStep } from "./groupEntries.ts";
 import styles from "./HistoryRow.module.css";
-import { Actor, HistoryRow, Meta } from "./HistoryRow.tsx";
+import { Actor, HistoryRow, Meta, Time } from "./HistoryRow.tsx";
 import { knownAction } from "./historyActions.ts";
 import { type Entry, fileOf } from "./historyEntry.ts";
 import { useHistoryWords } from "./useHistoryWords.ts";
@@ -15,11 +15,10 @@ type Props = {
   isInProject: boolean;
   /** True if a search must show the entries that it found. */
   isOpen: boolean;
-  now: number;
 };
 
 /** Entries of one act as a single line that unfolds. */
-export function HistoryGroup({ entries, isInProject, isOpen, now }: Props) {
+export function HistoryGroup({ entries, isInProject, isOpen }: Props) {
   const [newest] = entries;
   const isOne = (place: "project" | "folder") =>
     entries.every((entry) => entry[place]?.restId === newest[place]?.restId);
@@ -35,18 +34,19 @@ export function HistoryGroup({ entries, isInProject, isOpen, now }: Props) {
         <p className={styles.sentence}>
           <Sentence entries={entries} />
         </p>
-        <Meta entry={common} isInProject={isInProject} now={now} />
+        <Meta entry={common} isInProject={isInProject} />
         <details className={styles.more} open={isOpen}>
           <summary>
             <Text id="history.group.events" values={{ count: entries.length }} />
           </summary>
           <ul className={styles.group}>
             {entries.map((entry) => (
-              <HistoryRow key={entry.sequence} entry={entry} isInProject={isInProject} isInGroup now={now} />
+              <HistoryRow key={entry.sequence} entry={entry} isInProject={isInProject} isInGroup />
             ))}
           </ul>
         </details>
       </div>
+      <Time at={newest.at} />
     </li>
   );
 }

@@ -106,14 +106,13 @@ export function HistoryList({
               <ol>
                 {groups.map((entries) =>
                   entries.length === 1 ? (
-                    <HistoryRow key={entries[0].sequence} entry={entries[0]} isInProject={isInProject} now={now} />
+                    <HistoryRow key={entries[0].sequence} entry={entries[0]} isInProject={isInProject} />
                   ) : (
                     <HistoryGroup
                       key={entries[0].sequence}
                       entries={entries}
                       isInProject={isInProject}
                       isOpen={isSearched}
-                      now={now}
                     />
                   ),
                 )}

@@ -10,6 +10,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import type { HistoryPageQuery } from "./__generated__/HistoryPageQuery.graphql.ts";
+import styles from "./History.module.css";
 import { History } from "./History.tsx";
 import { HistoryRefused } from "./HistoryRefused.tsx";
 
@@ -31,7 +32,7 @@ export function HistoryPage() {
   const text = useText();
   const heading = usePageTitle(text("history.title"));
   return (
-    <>
+    <div className={styles.page}>
       <header>
         <h1 ref={heading} tabIndex={-1}>
           <Text id="history.title" />
@@ -42,7 +43,7 @@ export function HistoryPage() {
           <CompanyHistory />
         </Suspense>
       </QueryBoundary>
-    </>
+    </div>
   );
 }
 

@@ -16,20 +16,20 @@ type Props = {
   isInProject: boolean;
   /** True below the line of a group, which shows the actor. */
   isInGroup?: boolean;
-  now: number;
 };
 
 const maxLines = 4;
 
-export function HistoryRow({ entry, isInProject, isInGroup = false, now }: Props) {
+export function HistoryRow({ entry, isInProject, isInGroup = false }: Props) {
   const { sentenceOf, linesOf } = useHistoryWords();
-  const lines = linesOf(entry);
+  const lines = linesOf(entry, (value) => <strong key="value">{value}</strong>);
   const rest = lines.slice(maxLines);
   return (
     <li className={styles.row}>
       {!isInGroup && <Actor entry={entry} />}
       <div className={styles.body}>
         <p className={styles.sentence}>{sentenceOf(entry, drawPart)}</p>
+        <Meta entry={entry} isInProject={isInProject} />
         <HistoryItems entry={entry} />
         <Lines lines={lines.slice(0, maxLines)} />
         {rest.length > 0 && (
@@ -40,23 +40,17 @@ export function HistoryRow({ entry, isInProject, isInGroup = false, now }: Props
             <Lines lines={rest} />
           </details>
         )}
-        <Meta entry={entry} isInProject={isInProject} now={now} />
       </div>
+      <Time at={entry.at} />
     </li>
   );
 }
 
-/** Time, way and place of an entry. */
-export function Meta({ entry, isInProject, now }: Omit<Props, "isInGroup">) {
+/** Way and place of an entry. */
+export function Meta({ entry, isInProject }: Omit<Props, "isInGroup">) {
   return (
     <p className={styles.meta}>
-      <Time at={entry.at} now={now} />
-      {entry.via !== "%future added value" && (
-        <>
-          {" · "}
-          <Text id={`history.via.${entry.via}`} />
-        </>
-      )}
+      {entry.via !== "%future added value" && <Text id={`history.via.${entry.via}`} />}
       <Place entry={entry} isInProject={isInProject} />
     </p>
   );
@@ -83,7 +77,7 @@ export function Actor({ entry: { actor } }: { entry: Entry }) {
 }
 
 // Lines may repeat, because two products can have the same values.
-function Lines({ lines }: { lines: readonly string[] }) {
+function Lines({ lines }: { lines: readonly ReactNode[] }) {
   if (lines.length === 0) return null;
   return (
     <ul className={styles.changes}>
@@ -94,23 +88,16 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-
-/** Shows the time of day, and today also its distance from now. The tooltip has the exact time. */
-function Time({ at, now }: { at: string; now: number }) {
+/** Shows the time of day; the tooltip has the exact time. */
+export function Time({ at }: { at: string }) {
   const intl = useIntl();
-  const passedMs = Math.max(0, now - Date.parse(at));
-  const passed =
-    passedMs < minuteMs
-      ? intl.formatRelativeTime(0, "second", { numeric: "auto" })
-      : passedMs < hourMs
-        ? intl.formatRelativeTime(-Math.floor(passedMs / minuteMs), "minute")
-        : intl.formatRelativeTime(-Math.floor(passedMs / hourMs), "hour");
   return (
-    <time dateTime={at} title={intl.formatDate(at, { dateStyle: "full", timeStyle: "long", hourCycle: "h23" })}>
+    <time
+      className={styles.time}
+      dateTime={at}
+      title={intl.formatDate(at, { dateStyle: "full", timeStyle: "long", hourCycle: "h23" })}
+    >
       {intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}
-      {passedMs < 12 * hourMs && `, ${passed}`}
     </time>
   );
 }

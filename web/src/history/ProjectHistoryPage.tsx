@@ -9,6 +9,7 @@ import { usePageQuery } from "../relay/usePageQuery.ts";
 import { NotFound } from "../ui/NotFound.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import type { ProjectHistoryPageQuery } from "./__generated__/ProjectHistoryPageQuery.graphql.ts";
+import styles from "./History.module.css";
 import { History } from "./History.tsx";
 
 const query = graphql`
@@ -48,8 +49,10 @@ function ProjectHistory() {
   }
   return (
     <RedirectToOwnList key={project.id} isArchived={project.archived}>
-      <PageHeader title={text("history.title")} back={{ to: projectPath, label: project.name }} />
-      <History viewerRef={viewer} subjectRef={project} subjectId={project.id} subject="project" />
+      <div className={styles.page}>
+        <PageHeader title={text("history.title")} back={{ to: projectPath, label: project.name }} />
+        <History viewerRef={viewer} subjectRef={project} subjectId={project.id} subject="project" />
+      </div>
     </RedirectToOwnList>
   );
 }

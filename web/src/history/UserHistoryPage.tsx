@@ -7,6 +7,7 @@ import { usePageQuery } from "../relay/usePageQuery.ts";
 import { NotFound } from "../ui/NotFound.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import type { UserHistoryPageQuery } from "./__generated__/UserHistoryPageQuery.graphql.ts";
+import styles from "./History.module.css";
 import { History } from "./History.tsx";
 import { HistoryRefused } from "./HistoryRefused.tsx";
 import { historySearch, nothingSought } from "./historyView.ts";
@@ -57,13 +58,13 @@ function UserHistory() {
     );
   const done = { pathname: "/history", search: `${historySearch({ ...nothingSought, personId: user.id })}` };
   return (
-    <>
+    <div className={styles.page}>
       <PageHeader title={text("history.titleOf", { name })} back={back}>
         <Link to={done}>
           <Text id="history.doneBy" values={{ name }} />
         </Link>
       </PageHeader>
       <History viewerRef={viewer} subjectRef={user} subjectId={user.id} subject="user" />
-    </>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
-import { change, entry, measured, openHistory, place, told } from "../../test/openHistory.tsx";
+import { change, changeLines, entry, measured, openHistory, place, told } from "../../test/openHistory.tsx";
 import en from "../i18n/en.json" with { type: "json" };
 import { historyActions } from "./historyActions.ts";
 import { fieldTexts } from "./historyFields.ts";
@@ -26,12 +26,12 @@ test("a measured value is told from what to what, in its unit, and leads to its 
   const { answer } = await openHistory();
   await answer([measured]);
   expect(told()[0]).toMatch(/Anders Öberg changed step 2 of Badrum/);
-  expect(screen.getByText("Resistance: 131.0 Ω → 134.25 Ω")).toBeTruthy();
+  expect(changeLines("Resistance: 131.0 Ω → 134.25 Ω")).toHaveLength(1);
   const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(href("step 2")).toBe("/projects/ongoing/p1/folder/f1?installation=i1&step=after+laying");
   expect(href("Badrum")).toBe("/projects/ongoing/p1/folder/f1?installation=i1");
   expect([href("Solbacken 4"), href("Plan 1")]).toEqual(["/projects/ongoing/p1", "/projects/ongoing/p1/folder/f1"]);
-  expect(screen.getByText(/· web ·/)).toBeTruthy();
+  expect(screen.getByText(/^web ·/)).toBeTruthy();
   const { dateTime, title } = document.querySelector("time") ?? {};
   expect([dateTime, title]).toEqual(["2026-07-01T10:42:00.000Z", expect.stringContaining("2026")]);
 });
@@ -70,7 +70,7 @@ test("values are told as forms write them: endless scales, what is not measured,
   for (const line of [
     "Resistance: OL",
     "Insulation resistance: Not measured → >500 MΩ",
-    /^Temperature at measurement: .5 °C → empty$/,
+    "Temperature at measurement: −5 °C → empty",
     "photo.jpg added",
     "Installer: Elin → erased",
     "Measured by: Olle",
@@ -79,7 +79,7 @@ test("values are told as forms write them: endless scales, what is not measured,
     "Product: Flex R2 → Flex R1",
     "Length: 42.5 m",
   ])
-    expect(screen.getByText(line)).toBeTruthy();
+    expect(changeLines(line)).not.toEqual([]);
   expect(document.body.textContent).toContain("Anders Öberg changed their own details");
   expect(document.body.textContent).toContain("Anders Öberg added Flex R1 to Badrum");
 });
@@ -108,9 +108,9 @@ test("what is gone is named and leads nowhere, and what was erased is called so"
   expect(screen.queryByRole("link", { name: "Badrum" })).toBeNull();
   expect(document.body.textContent).toContain("Anders Öberg deleted the installation Badrum");
   expect(document.body.textContent).toContain("An erased person changed the project Solbacken 4");
-  expect(screen.getByText("Customer’s e-mail: erased")).toBeTruthy();
-  expect(screen.getByText("Customer: erased → Öhman")).toBeTruthy();
-  expect(screen.getByText("Could not be delivered: no such address")).toBeTruthy();
+  expect(changeLines("Customer’s e-mail: erased")).toHaveLength(1);
+  expect(changeLines("Customer: erased → Öhman")).toHaveLength(1);
+  expect(changeLines("Could not be delivered: no such address")).toHaveLength(1);
   expect(document.body.textContent).toContain("automatically");
   expect(screen.getByRole("link", { name: "FG-7" }).getAttribute("href")).toBe(
     "/projects/ongoing/p1/folder/f1?activation=activated",
@@ -153,5 +153,5 @@ test("an act of a newer service is told as one without words", async () => {
   const { answer } = await openHistory();
   await answer([entry(1, "OTHER", { changes: [change("OTHER", "a", "b")] })]);
   expect(told()[0]).toContain("Anders Öberg did something that this version has no words for");
-  expect(screen.getByText("Another value: a → b")).toBeTruthy();
+  expect(changeLines("Another value: a → b")).toHaveLength(1);
 });

@@ -152,23 +152,23 @@ export function useHistoryWords() {
     };
   };
 
-  /** The changes that the sentence does not mention. */
-  const linesOf = (entry: Entry): string[] =>
-    entry.changes.filter((change) => !isSaid(change, entry)).map((change) => changeText(change, entry));
+  /** The changes that the sentence does not mention; `draw` renders each new value. */
+  const linesOf = (entry: Entry, draw: (value: string) => ReactNode): ReactNode[] =>
+    entry.changes.filter((change) => !isSaid(change, entry)).map((change) => lineOf(change, entry, draw));
 
-  const changeText = (change: Change, entry: Entry): string => {
+  const lineOf = (change: Change, entry: Entry, draw: (value: string) => ReactNode): ReactNode => {
     const { field, from, to } = changeOf(change);
-    if (change.field === "DELIVERY_REASON" && to) return to;
+    if (change.field === "DELIVERY_REASON" && to) return draw(to);
     if (change.field === "ATTACHMENTS" || change.field === "LOGO") {
       const name = change.field === "LOGO" ? field : (to ?? from ?? field);
       return text(to === null ? "history.change.removed" : "history.change.added", { name });
     }
-    // A value removed with its object is shown alone, without a new value.
-    if (from === null || (to === null && entry.action.endsWith("_REMOVED")))
-      return text("history.change.set", { field, to: to ?? from ?? text("history.empty") });
-    // Two erased values read the same, so only one is shown.
-    if (from === to) return text("history.change.set", { field, to });
-    return text("history.change.moved", { field, from, to: to ?? text("history.empty") });
+    const isRemoved = to === null && entry.action.endsWith("_REMOVED");
+    const shown = draw(to ?? (isRemoved ? from : null) ?? text("history.empty"));
+    // A value removed with its object is shown alone, and so are two erased values, which read the same.
+    return from === null || isRemoved || from === to
+      ? intl.formatMessage({ id: "history.change.set" }, { field, to: shown })
+      : intl.formatMessage({ id: "history.change.moved" }, { field, from, to: shown });
   };
 
   return { whoOf, sentenceOf, sentenceText, changeOf, linesOf };

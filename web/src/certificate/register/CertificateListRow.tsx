@@ -90,7 +90,10 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
   const project = `/projects/${printed.isProjectArchived ? "archived" : "ongoing"}/${encodeURIComponent(projectId)}`;
   const place = folderName === "" ? project : `${project}/folder/${encodeURIComponent(node.folderId)}`;
   return (
-    <tr className={`${table.clickable} ${styles.row}`} aria-rowindex={rowIndex}>
+    <tr
+      className={`${table.clickable} ${styles.row} ${ticks?.isTicked(node.id) ? table.ticked : ""}`}
+      aria-rowindex={rowIndex}
+    >
       {ticks && (
         <td className={table.tick}>
           <TickBox
