@@ -61,6 +61,10 @@ test.each([
 });
 
 test.each([
+  [
+    ...(["cable", 19] as const),
+    ["Värmekabel", "Varmekabel", "Lämmityskaapeli", "Heizkabel", "Heating cable", "VÄRMEKABEL"],
+  ],
   ["mat", 11, ["värmematta", "varmemåtte", "varmematte", "lämmitysmatto", "Heizmatte", "Heating mat"]],
   ["foil", 3, ["värmefolie", "varmefolie", "lämpökalvo", "Heizfolie", "Heating foil"]],
   [

@@ -3,6 +3,7 @@ import { foldWords } from "../database/foldWords.ts";
 import type { Tables } from "../database/tables.ts";
 import { type Handler, pageOf } from "../http/operation.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
+import { type Kind, kindNamed } from "./catalogue/productWords.ts";
 import { searchKey } from "./catalogue/searchKey.ts";
 import { toProduct } from "./getProduct.ts";
 
@@ -26,15 +27,36 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
   return { status: 200, body: { data: rows.map((row) => toProduct(row, language)), meta: { count } } };
 };
 
-/** True for products whose title or words for the kind contain each word of `text`. */
+/**
+ * True for products whose title or words for the kind contain each word of `text`. The word for a kind finds that kind
+ * alone: the Swedish word for a cable is the beginning of a word for a mat.
+ */
 export function hasWords(text: string, language: Language): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, "product">();
+  const kind = kindNamed(text);
+  if (kind) return isOfKind(kind);
   const title = sql<string>`search_title->>${language}`;
   return eb.and(
     foldWords(text)
       .split(/\s+/)
       .map((word) => eb(title, "like", contains(word))),
   );
+}
+
+const recipes = {
+  FOIL: "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH",
+  SERIES_RESISTIVE: "SERIES_RESISTIVE_FLEXIBLE_LENGTH",
+  SELF_REGULATING: "SELF_REGULATING_FLEXIBLE_LENGTH",
+  PARALLEL_RESISTIVE: "PARALLEL_RESISTIVE_FLEXIBLE_LENGTH",
+} as const;
+
+/** A fixed cable and a mat have no recipe; a mat has a width. Cables that are cut are cables too. */
+function isOfKind(kind: Kind): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, "product">();
+  const isFixed = eb("recipe", "is", null);
+  if (kind === "MAT") return eb.and([isFixed, eb("width", "is not", null)]);
+  if (kind !== "CABLE") return eb("recipe", "=", recipes[kind]);
+  return eb.or([eb.and([isFixed, eb("width", "is", null)]), eb("recipe", "!=", recipes.FOIL)]);
 }
 
 /** True for the lengths of a GTIN. Short GTINs omit the leading zeros of long ones. */

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { foldWords } from "../../database/foldWords.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Language } from "../../i18n/language.ts";
 
@@ -46,6 +47,15 @@ export const kindWords = {
     ...(["Parallelresistivt varmekabel", "Parallellresistiv varmekabel", "Parallelheizkabel"] as const),
   ),
 };
+
+export type Kind = keyof typeof kindWords;
+
+/** The kind that `text` names exactly in any language; null if it names none. */
+export function kindNamed(text: string): Kind | null {
+  const kinds = Object.keys(kindWords) as Kind[];
+  const folded = foldWords(text);
+  return kinds.find((kind) => Object.values(kindWords[kind]).some((word) => foldWords(word) === folded)) ?? null;
+}
 
 function perLanguage(sv: string, en: string, fi: string, da: string, no: string, de: string): Record<Language, string> {
   return { sv, en, fi, da, no, de };
