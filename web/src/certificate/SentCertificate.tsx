@@ -62,31 +62,33 @@ export function SentCertificate({ certificateRef, children }: Props) {
         </span>
       </div>
       <CertificateStatus certificateRef={certificate} />
-      {url ? (
-        <a className={styles.file} href={url} target="_blank" rel="noopener noreferrer">
-          {fileName}
-          <ArrowTopRight size={12} />
-        </a>
-      ) : (
-        <span className={styles.muted}>{fileName}</span>
-      )}
-      {typeof pages === "number" && (
-        <span className={styles.pages}>
-          <Text id="certificate.pages" values={{ pages }} />
-        </span>
-      )}
+      <div className={styles.files}>
+        {url ? (
+          <a className={styles.file} href={url} target="_blank" rel="noopener noreferrer">
+            {fileName}
+            <ArrowTopRight size={12} />
+          </a>
+        ) : (
+          <span className={styles.muted}>{fileName}</span>
+        )}
+        {typeof pages === "number" && (
+          <span className={styles.muted}>
+            <Text id="certificate.pages" values={{ pages }} />
+          </span>
+        )}
+        {certificate.boardCardUrl && (
+          <a className={styles.file} href={certificate.boardCardUrl} target="_blank" rel="noopener noreferrer">
+            <Text id="certificate.boardCard" />
+            <ArrowTopRight size={12} />
+          </a>
+        )}
+        {certificate.proofUrl && (
+          <a className={styles.file} href={certificate.proofUrl} download>
+            <Text id="certificate.proof" />
+          </a>
+        )}
+      </div>
       {certificate.seal && <Seal sealRef={certificate.seal} />}
-      {certificate.proofUrl && (
-        <a className={styles.file} href={certificate.proofUrl} download>
-          <Text id="certificate.proof" />
-        </a>
-      )}
-      {certificate.boardCardUrl && (
-        <a className={styles.file} href={certificate.boardCardUrl} target="_blank" rel="noopener noreferrer">
-          <Text id="certificate.boardCard" />
-          <ArrowTopRight size={12} />
-        </a>
-      )}
       <ul>
         {recipients.map((recipient) => (
           <Delivery key={`${recipient.email} ${recipient.copy} ${recipient.changedAt}`} recipientRef={recipient} />
@@ -95,6 +97,7 @@ export function SentCertificate({ certificateRef, children }: Props) {
       <FaultReports certificateRef={certificate} />
       {certificate.viewerCanWithdraw && (
         <Button
+          className={styles.withdraw}
           variant="minimal"
           size="small"
           aria-label={text("certificate.withdraw.of", { number })}

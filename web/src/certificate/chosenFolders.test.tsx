@@ -50,6 +50,19 @@ test("ready folders come first, and a folder chooses those below it", async () =
   expect(checkbox("North wing").checked).toBe(false);
 });
 
+test("a folder that cannot be sent says that folders below it are chosen, and lets them go, without being ticked", async () => {
+  const [north] = upper.folders;
+  await openActivationPanel({ signableFolders: listFolders([{ ...root, folders: [north] }]) });
+  await screen.findByRole("tab", { name: "To activate (2)" });
+  const stateOf = () => [checkbox("Root").checked, checkbox("Root").indeterminate, checkbox("North wing").checked];
+  await userEvent.click(button("Select all"));
+  expect(stateOf()).toEqual([false, true, true]);
+  await userEvent.click(checkbox("Root"));
+  expect(stateOf()).toEqual([false, false, false]);
+  await userEvent.click(checkbox("Root"));
+  expect(stateOf()).toEqual([false, true, true]);
+});
+
 test("a ready folder says that something below it is chosen, and is chosen only itself", async () => {
   const [north] = upper.folders;
   await openActivationPanel({ signableFolders: listFolders([{ ...ground, folders: [north] }]) });

@@ -63,7 +63,7 @@ export function FolderToActivate({ folderRef, level, isChoosable, isChosen, isPa
           </span>
         )}
         {!selectable && (
-          <span id={reasonId} className={styles.reason}>
+          <span id={reasonId} className={count === 0 ? styles.reason : "heard-only"}>
             {count === 0 ? <Text id="certificate.folder.empty" /> : <UnfinishedNames folderRef={folder} />}
           </span>
         )}

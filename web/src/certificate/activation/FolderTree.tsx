@@ -6,7 +6,7 @@ export type FolderChoice = {
   /** True if the folder or a subfolder can be chosen. */
   isChoosable: boolean;
   isChosen: boolean;
-  /** True if a subfolder is chosen and the folder is not. */
+  /** True if a subfolder is chosen and the folder is not, or cannot be. */
   isPartlyChosen: boolean;
   /** Chooses or releases the folder with its subfolders. */
   onChoose: (isChosen: boolean) => void;
@@ -25,16 +25,18 @@ export function FolderTree<Spread>({ tree, level = 0, chosenIds, onChoose, folde
   const choiceOf = (folder: FolderNode<Spread>): FolderChoice => {
     const ids = selectableIds([folder]);
     const isChoosable = ids.length > 0;
-    const isChosen = folder.selectable
+    const isLocked = !folder.selectable && folder.installations.length > 0;
+    const isFull = folder.selectable
       ? chosenIds.has(folder.folderId)
       : isChoosable && ids.every((id) => chosenIds.has(id));
+    const isChosen = isFull && !isLocked;
     return {
       isChoosable,
       isChosen,
       isPartlyChosen: !isChosen && ids.some((id) => chosenIds.has(id)),
       onChoose: (choose) => {
         const others = [...chosenIds].filter((id) => !ids.includes(id));
-        onChoose(new Set(choose ? [...others, ...ids] : others));
+        onChoose(new Set((isLocked ? !isFull : choose) ? [...others, ...ids] : others));
       },
     };
   };

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
+import { UnbrokenDates } from "../../i18n/UnbrokenDates.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { remarkShape, useRemarkCounts } from "../../installation/installationApi.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
@@ -56,13 +57,15 @@ export function InstallationToActivate({ installationRef, remarks }: Props) {
       >
         {title}
       </Link>
-      <span className={styles.state}>
-        {completedAt && words.length === 0 ? (
+      {completedAt && words.length === 0 ? (
+        <span className={styles.state}>
           <Text id="certificate.installation.completed" values={{ day: localDay(completedAt) }} />
-        ) : (
-          words.join("; ")
-        )}
-      </span>
+        </span>
+      ) : (
+        <span className={styles.lacks}>
+          <UnbrokenDates>{words.join("; ")}</UnbrokenDates>
+        </span>
+      )}
     </li>
   );
 }
