@@ -19,6 +19,8 @@ type Props = {
   };
   /** The certificate that replaced this one. */
   next: Successor | undefined;
+  /** True while the form for a fault is open; its button is the page's primary one then. */
+  isReporting: boolean;
   onReport: () => void;
 };
 
@@ -26,11 +28,16 @@ type Props = {
  * Buttons for PDF, fault report and call. A visitor with the printed code is asked for the longer code before the first
  * two.
  */
-export function CertificateActions({ certificate: { companyPhone, url, canReportFault }, next, onReport }: Props) {
+export function CertificateActions({
+  certificate: { companyPhone, url, canReportFault },
+  next,
+  isReporting,
+  onReport,
+}: Props) {
   const [isAsking, setAsking] = useState(false);
   const ask = () => setAsking(true);
   const pdf = { size: "large", icon: <Document />, text: <Text id="certificate.verify.pdf" /> } as const;
-  const intent = next ? "none" : "primary";
+  const intent = next || isReporting ? "none" : "primary";
   const hasPdf = url || !canReportFault;
   return (
     <>
@@ -46,7 +53,13 @@ export function CertificateActions({ certificate: { companyPhone, url, canReport
           ) : (
             <Button {...pdf} intent={intent} aria-expanded={isAsking} onClick={ask} />
           ))}
-        <Button size="large" icon={<Issue />} onClick={canReportFault ? onReport : ask}>
+        <Button
+          size="large"
+          icon={<Issue />}
+          aria-expanded={canReportFault ? isReporting : isAsking}
+          active={isReporting}
+          onClick={canReportFault ? onReport : ask}
+        >
           <Text id="certificate.fault.title" />
         </Button>
         {companyPhone && (

@@ -22,15 +22,22 @@ type Props = {
   certificate: Registered & { readonly seal: Seal | null | undefined; readonly url: string | null | undefined };
 };
 
-/** Shows the four facts as far as the register knows them. */
+/**
+ * Shows the four facts as far as the register knows them. Facts of the file are folded, because a visitor takes facts
+ * that nobody has checked yet for faults; a doubtful seal is a fault and stays in sight.
+ */
 export function Protection({ certificate }: Props) {
   const text = useText();
   const { seal, url, number } = certificate;
-  const facts: Fact[] = [
+  const sealed: Fact = seal
+    ? sealedFact(seal)
+    : { verdict: "unknown", title: { id: "certificate.fact.notSealed" }, reasons: [] };
+  const isDoubtful = Boolean(seal?.keyWithdrawnFrom);
+  // Other reasons are left out, because the page shows number, company and first day elsewhere.
+  const state: Fact = { ...stateFact(certificate), reasons: [{ id: "certificate.fact.byRegister" }] };
+  const ofFile: Fact[] = [
     seal ? byFile("certificate.fact.unchangedByFile") : unknown("certificate.fact.unchangedUnknown", "sealedOnly"),
-    seal ? sealedFact(seal) : { verdict: "unknown", title: { id: "certificate.fact.notSealed" }, reasons: [] },
-    // Other reasons are left out, because the page shows number, company and first day elsewhere.
-    { ...stateFact(certificate), reasons: [{ id: "certificate.fact.byRegister" }] },
+    ...(isDoubtful ? [] : [sealed]),
     seal ? byFile("certificate.fact.nothingAddedByFile") : unknown("certificate.fact.addedUnknown", "sealedOnly"),
   ];
   const kept: KeptFile | null = url ? { url, name: `${number}.pdf` } : null;
@@ -44,7 +51,10 @@ export function Protection({ certificate }: Props) {
           <Text id={kept ? "certificate.verify.checkKept" : "certificate.verify.checkFile"} />
         </Link>
       </div>
-      <Facts facts={facts} />
+      <Facts
+        facts={isDoubtful ? [state, sealed] : [state]}
+        folded={{ title: "certificate.verify.fileShows", facts: ofFile }}
+      />
       <p className={`${styles.note} ${styles.issued}`}>
         <Text id="certificate.verify.genuine" values={{ brand: text("app.brand") }} />
       </p>

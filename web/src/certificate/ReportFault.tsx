@@ -30,11 +30,12 @@ type Props = {
   hasPhoto: boolean;
   /** Counts the presses of the page's report button. Each press moves the focus to the field. */
   asked: number;
+  onCancel: () => void;
 };
 type Outcome = (MutationFailure & { ofPhoto?: true }) | { kind: "sent" } | null;
 
 /** The owner of the floor reports a fault here. What is typed stays stored until it is sent. */
-export function ReportFault({ code, company, phone, hasReporter, hasPhoto, asked }: Props) {
+export function ReportFault({ code, company, phone, hasReporter, hasPhoto, asked, onCancel }: Props) {
   const text = useText();
   const tooLong = useTooLongText();
   const [send, isSending] = useMutationResult<ReportFaultMutation>(graphql`
@@ -140,9 +141,14 @@ export function ReportFault({ code, company, phone, hasReporter, hasPhoto, asked
           />
           {hasReporter && fields}
           {hasPhoto && <FaultPhotoField photo={photo} />}
-          <Button type="submit" intent="primary" loading={isSending || isUploading}>
-            <Text id="certificate.fault.submit" />
-          </Button>
+          <div className={styles.actions}>
+            <Button type="submit" intent="primary" loading={isSending || isUploading}>
+              <Text id="certificate.fault.submit" />
+            </Button>
+            <Button onClick={onCancel}>
+              <Text id="modal.cancel" />
+            </Button>
+          </div>
         </form>
       </Card>
       {outcome?.ofPhoto && (

@@ -66,7 +66,12 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
     certificateRef,
   );
   const [asked, setAsked] = useState(0);
-  const [hasDraft] = useState(() => readDraft(draftName(draftKeys.fault(code))) !== null);
+  const [hasDraft, setHasDraft] = useState(() => readDraft(draftName(draftKeys.fault(code))) !== null);
+  const isReporting = certificate.canReportFault && (asked > 0 || hasDraft);
+  const cancelReport = () => {
+    setAsked(0);
+    setHasDraft(false);
+  };
   const { number, city, site, replaces } = certificate;
   const place = [site, city].filter(Boolean).join(", ");
   return (
@@ -82,9 +87,10 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
       <CertificateActions
         certificate={certificate}
         next={certificate.replacedBy?.[0]}
+        isReporting={isReporting}
         onReport={() => setAsked((times) => times + 1)}
       />
-      {certificate.canReportFault && (asked > 0 || hasDraft) && (
+      {isReporting && (
         <ReportFault
           code={code}
           company={certificate.companyName}
@@ -92,6 +98,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
           hasReporter={certificate.canNameReporter}
           hasPhoto={certificate.canAddPhoto}
           asked={asked}
+          onCancel={cancelReport}
         />
       )}
       <ReportedFaults certificateRef={certificate} />

@@ -11,6 +11,7 @@ import { LazyImage } from "../ui/LazyImage.tsx";
 import { usePicture } from "../upload/usePicture.ts";
 import type { VerifiedRooms_certificate$key } from "./__generated__/VerifiedRooms_certificate.graphql.ts";
 import { printedRooms } from "./printedRooms.ts";
+import { stepTitles } from "./stepTitles.ts";
 import styles from "./VerifiedRooms.module.css";
 
 const shownAtFirst = 5;
@@ -73,6 +74,10 @@ export function VerifiedRooms({ certificateRef }: { certificateRef: VerifiedRoom
   const all = printedRooms(
     rooms ??
       [...new Set(installations)].map((title) => ({ title, photoUrl: null, photoThumbnailUrl: null, products: [] })),
+    ({ label, title }) => {
+      const known = stepTitles[label];
+      return known ? text(known) : title;
+    },
   );
   const shown = isWhole ? all : all.slice(0, shownAtFirst);
   const hasPhotos = all.some(({ photoUrl }) => photoUrl);

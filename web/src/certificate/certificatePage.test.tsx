@@ -75,7 +75,9 @@ test("only what holds today is told as good: no file was checked, and the link l
     innerHTML.includes("--success-text"),
   );
   expect(good.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Valid today, until/)]);
-  expect(screen.getAllByText("No file was checked here.")).toHaveLength(2);
+  expect(good[0]?.closest("details")).toBeNull();
+  for (const unchecked of screen.getAllByText("No file was checked here."))
+    expect(unchecked.closest("details")?.textContent).toMatch(/^What the PDF file itself shows/);
   expect(document.querySelectorAll("main svg path[stroke='var(--surface)']")).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Check the file yourself" }).getAttribute("href")).toBe("/verify");
 });
@@ -125,6 +127,9 @@ test("the owner opens the PDF and reports a fault, which is told as sent", async
   const { asked, answer } = await open({ ...certificate, url: "https://files.example/1", canReportFault: true });
   const pdf = await screen.findByRole("link", { name: "Open the certificate (PDF)" });
   expect(pdf.getAttribute("href")).toBe("https://files.example/1");
+  expect(screen.queryByRole("textbox")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Report a fault" }));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("textbox")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Report a fault" }));
   expect(document.activeElement).toBe(screen.getByRole("textbox"));

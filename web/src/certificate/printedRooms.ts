@@ -16,14 +16,17 @@ type Step = NonNullable<Product["steps"]>[number];
 
 export type PrintedRoom = MatrixRoom & { photoUrl: string | null; photoThumbnailUrl: string | null };
 
-/** The rooms of a certificate. Several rooms or products may have the same title, so their fixed order identifies them. */
-export function printedRooms(rooms: Rooms): PrintedRoom[] {
+/**
+ * The rooms of a certificate, with the titles that `titleOf` gives the steps. Several rooms or products may have the same title, so their
+ * fixed order identifies them.
+ */
+export function printedRooms(rooms: Rooms, titleOf: (step: MatrixStep) => string): PrintedRoom[] {
   return rooms.map(({ title, photoUrl, photoThumbnailUrl, products }, place) => ({
     id: String(place),
     title,
     photoUrl: photoUrl ?? null,
     photoThumbnailUrl: photoThumbnailUrl ?? null,
-    steps: stepsOf(products),
+    steps: stepsOf(products).map((step) => ({ ...step, title: titleOf(step) })),
     products: products.map((product, at) => toProduct(product, String(at))),
   }));
 }

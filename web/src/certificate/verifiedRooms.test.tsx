@@ -17,31 +17,33 @@ const cable = {
   title: "Fjällum Cable 20, 18 m",
   resistance: { minimum: 139.6, maximum: 161.6 },
   insulation: { minimum: 10, maximum: null },
-  steps: [step("BEFORE_LAYING", "Before laying", 147.1), step("AFTER_LAYING", "After laying", 160.2)],
+  steps: [step("BEFORE_LAYING", "Före förläggning", 147.1), step("AFTER_LAYING", "Efter förläggning", 160.2)],
 };
 
-test("each room has its products with their limits, and each step its readings with the word for a deviation", async () => {
+test("each room has its products with their limits, and each step its readings and its title in the page's language", async () => {
+  const measured = { ...cable, steps: [...cable.steps, step("OWN", "Own step", 147.2)] };
   const foil = { title: "Fjällum Foil", resistance: null, insulation: null, steps: [] };
   const rooms = [
-    { title: "Bad", photoUrl: null, products: [cable] },
+    { title: "Bad", photoUrl: null, products: [measured] },
     { title: "Hall", photoUrl: null, products: [foil] },
   ];
   await open({ ...certificate, rooms });
   const [bath, hall] = (await screen.findAllByRole("row")).slice(1);
   const [name, ...others] = within(bath ?? document.body).getAllByRole("rowheader");
   expect(others).toEqual([]);
-  expect(name?.textContent).toBe(
-    "BadFjällum Cable 20, 18 mResistance 139.6–161.6 ΩInsulation resistance at least 10 MΩ 1 near the limit",
+  expect(name?.textContent?.replaceAll("\u00a0", " ")).toBe(
+    "BadFjällum Cable 20, 18 m139.6–161.6 Ω · ≥ 10 MΩ Within the limits, 1 near",
   );
   const columns = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
-  expect(columns).toEqual(["Room", "1 Before laying", "2 After laying"]);
+  expect(columns).toEqual(["Room", "1 Before laying", "2 After laying, before covering", "3 Own step"]);
   const cells = within(bath ?? document.body).getAllByRole("cell");
   expect(cells.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
     "Step 1147.1 Ω>1000 MΩ",
     "Step 2Within, near the limit: 160.2 Ω>1000 MΩ",
+    "Step 3147.2 Ω>1000 MΩ",
   ]);
-  expect(hall?.textContent).toBe("HallFjällum Foil––");
-  expect(screen.getByText("All 4 readings are within the limits")).toBeTruthy();
+  expect(hall?.textContent).toBe("HallFjällum Foil–––");
+  expect(screen.getByText("All 6 readings are within the limits")).toBeTruthy();
 });
 
 test("a cable that is proved by its current has that and its temperature, which no limit judges", async () => {

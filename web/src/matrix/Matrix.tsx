@@ -176,23 +176,11 @@ export function Matrix({
 }
 
 function FoldedFacts({ product }: { product: MatrixProduct }) {
-  const resistance = product.limits.find(({ quantity }) => quantity === "RESISTANCE");
-  const insulation = product.limits.find(({ quantity }) => quantity === "INSULATION");
-  const { minimum, maximum } = resistance ?? { minimum: null, maximum: null };
-  const least = insulation?.lowerLimit ?? null;
+  const limits = useExpected()(product.limits);
   return (
     <>
-      {minimum !== null && maximum !== null && (
-        <span className={styles.limits}>
-          <Text id="certificate.verify.resistance" values={{ minimum, maximum }} />
-        </span>
-      )}
-      {least !== null && (
-        <span className={styles.limits}>
-          <Text id="certificate.verify.insulation" values={{ minimum: least }} />
-        </span>
-      )}
-      <MatrixVerdict product={product} />
+      {limits.length > 0 && <span className={styles.limits}>{limits.join(" · ")}</span>}
+      <MatrixVerdict product={product} isForOwner />
     </>
   );
 }

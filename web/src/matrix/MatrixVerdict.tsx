@@ -3,23 +3,30 @@ import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./Matrix.module.css";
 import { countValues, type MatrixProduct } from "./matrixRoom.ts";
 
+type Props = {
+  product: MatrixProduct;
+  /** True if the floor's owner reads it: then values near a limit are said to be within it. */
+  isForOwner?: boolean;
+};
+
 /** The verdict on a product in words, the worst first; nothing before a value is judged or missing. */
-export function MatrixVerdict({ product }: { product: MatrixProduct }) {
+export function MatrixVerdict({ product, isForOwner = false }: Props) {
   const { judged, outside, inconclusive, near, missing } = countValues([product]);
   const line = (shape: ShapeName, words: React.ReactNode, className?: string) => (
     <div className={`${styles.judged} ${className ?? ""}`}>
       <StatusIcon name={shape} size={14} /> {words}
     </div>
   );
-  const isWithin = judged > 0 && outside + inconclusive + near + missing === 0;
+  const isUndisputed = judged > 0 && outside + inconclusive + missing === 0;
+  const nearCount = isForOwner && isUndisputed ? "certificate.verify.withinNear" : "step.nearCount";
   return (
     <>
       {outside > 0 && line("outside", <Text id="step.outsideCount" values={{ count: outside }} />, styles.outside)}
       {inconclusive > 0 &&
         line("over-range-inconclusive", <Text id="step.inconclusiveCount" values={{ count: inconclusive }} />)}
-      {near > 0 && line("near-limit", <Text id="step.nearCount" values={{ count: near }} />)}
+      {near > 0 && line("near-limit", <Text id={nearCount} values={{ count: near }} />)}
       {missing > 0 && line("not-measured", <Text id="matrix.missingCount" values={{ count: missing }} />)}
-      {isWithin && (
+      {isUndisputed && near === 0 && (
         <div className={styles.within}>
           <Text id="step.within" />
         </div>
