@@ -95,7 +95,7 @@ export async function createContext(
   const isPersisted = insertPersistedText(request, { documents: services.documents, isBearer });
   assertMaxDepth(request.body);
   const budget = createRequestBudget(isPersisted ? persistedDocumentRequests : adHocRequests);
-  const { signal, abortOnHangUp, limitCalls, end } = await acquireSlot(services, key, reply);
+  const slot = await acquireSlot(services, key, reply);
   // Nothing below throws, so `end` always releases the slot.
   const idempotencyKey = request.headers["idempotency-key"]?.toString();
   return {
@@ -106,10 +106,8 @@ export async function createContext(
     bodyBytes,
     budget,
     idempotencyKey,
-    signal,
-    abortOnHangUp,
-    end,
-    ...createReaders({ services, session, requestId }, { limitCalls, budget, signal }),
+    ...slot,
+    ...createReaders({ services, session, requestId }, { ...slot, budget }),
     reply,
     services,
   };

@@ -56,6 +56,8 @@ export async function createServices(
   const links = readLinks(config.linksFile);
   const sharedState = await createSharedState(config, log);
   const countRateLimited = (limit: string) => () => metrics.refused.inc({ limit });
+  const rateLimit = (name: string, maxPerMinute: number) =>
+    createRateLimit(sharedState, { name, maxPerMinute, onRefused: countRateLimited(name) });
   const concurrency = createConcurrencyLimit(countRateLimited("running"));
   const metrics = createMetrics({
     build: { version, commit },
@@ -99,23 +101,11 @@ export async function createServices(
     // A hosted pool is not asked about a token: it requires another scope for this, and limits the requests.
     isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool, log),
     refreshTokens: createRefresher(userPool, clock),
-    operationRate: createRateLimit(sharedState, {
-      name: "operations",
-      maxPerMinute: 600,
-      onRefused: countRateLimited("operations"),
-    }),
+    operationRate: rateLimit("operations", 600),
     // A hundred people in an office may share an IP address. After a break, each browser may send three requests with
     // an expired or invalid token.
-    unverifiedRate: createRateLimit(sharedState, {
-      name: "unverified",
-      maxPerMinute: 300,
-      onRefused: countRateLimited("unverified"),
-    }),
-    signInAttempts: createRateLimit(sharedState, {
-      name: "sign-ins",
-      maxPerMinute: config.signInsPerMinute,
-      onRefused: countRateLimited("sign-ins"),
-    }),
+    unverifiedRate: rateLimit("unverified", 300),
+    signInAttempts: rateLimit("sign-ins", config.signInsPerMinute),
   };
 }
 

@@ -4,7 +4,7 @@ import { noCursor, readWindow } from "../graphql/connection.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { toObjectId } from "../graphql/globalId.ts";
 import { loadNode } from "../node.ts";
-import { clientError, RestProblem } from "../rest/errors.ts";
+import { clientError, messages, RestProblem } from "../rest/errors.ts";
 
 type Arguments = RequireFields<CompanyChangesArgs, "first" | "fromNow">;
 
@@ -28,10 +28,8 @@ export async function loadChanges({ first, after, fromNow }: Arguments, context:
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof RestProblem && error.status === 410) {
-    const message = "The changes after this cursor are no longer all known. Read anew: everything, without a cursor.";
-    throw clientError("CURSOR_EXPIRED", message);
-  }
+  if (error instanceof RestProblem && error.status === 410)
+    throw clientError("CURSOR_EXPIRED", messages.CURSOR_EXPIRED);
   if (error instanceof RestProblem && error.status === 400) throw noCursor("after");
   throw error;
 }

@@ -41,16 +41,9 @@ export function toGlobalId(type: NodeType, ...parts: string[]): string {
 }
 
 type ObjectKind = "USER" | "PROJECT" | "FOLDER" | "INSTALLATION" | "CERTIFICATE";
+type ObjectKey = { kind: ObjectKind; id: string; projectId: string | null };
 
-export function toObjectId({
-  kind,
-  id,
-  projectId,
-}: {
-  kind: ObjectKind;
-  id: string;
-  projectId: string | null;
-}): string {
+export function toObjectId({ kind, id, projectId }: ObjectKey): string {
   const types = { FOLDER: "Folder", INSTALLATION: "Installation", CERTIFICATE: "Certificate" } as const;
   if (kind === "USER") return toGlobalId("User", id);
   return kind === "PROJECT" ? toGlobalId("Project", id) : toGlobalId(types[kind], projectId ?? "", id);

@@ -1,17 +1,15 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   type SelectionNode,
-  type SelectionSetNode,
   valueFromASTUntyped,
 } from "graphql";
 import type { Context } from "../context.ts";
 import { maxObjects, type ObjectCost, objectCost, tooManyObjects } from "../limits/queryCost.ts";
-import { depthOf } from "../limits/queryShape.ts";
+import { countAtRoot, depthOf } from "../limits/queryShape.ts";
 import { clientError } from "../rest/errors.ts";
 import { perDocument } from "./perDocument.ts";
 
@@ -65,19 +63,10 @@ function costOf(
 /** The header gives every mutation the same key, so the second one would pass for a repetition. */
 function assertKeyOfOne({ document, operation }: Operation, headerKey: string | undefined): void {
   if (headerKey === undefined || operation.operation !== "mutation") return;
-  if (countFields(operation.selectionSet, fragmentsOf(document)) <= 1) return;
+  if (countAtRoot(operation.selectionSet, (name) => fragmentsOf(document).get(name)) <= 1) return;
   const message =
     "Idempotency-Key is the key of one mutation. Give each an idempotencyKey in its input. Nothing was done.";
   throw clientError("BAD_USER_INPUT", message, 400);
-}
-
-function countFields({ selections }: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): number {
-  const counts = selections.map((selection) => {
-    if (selection.kind === Kind.FIELD) return 1;
-    const spread = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
-    return spread ? countFields(spread.selectionSet, fragments) : 0;
-  });
-  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 const fragmentsOf = perDocument(({ definitions }) => {

@@ -61,13 +61,11 @@ export function maxBreadthRule({ aliases, rootFields, directives, attempts }: Br
     OperationDefinition({ selectionSet, directives: own = [] }) {
       const refuse = (excess: string) =>
         context.reportError(new GraphQLError(`The operation has ${excess}. Ask for less at a time.`));
-      const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
-      const count = (of: Fold["of"]) =>
-        fold(selectionSet, { of, join: sum, getFragment: (name) => context.getFragment(name) });
-      const countAtRoot = (has: (field: FieldNode) => boolean) =>
-        count((selection, below) => (isField(selection) ? Number(has(selection)) : below));
-      if (countAtRoot(() => true) > rootFields) refuse(`more than ${rootFields} fields at its root`);
-      if (countAtRoot(({ name }) => attempts.has(name.value)) > 1) refuse("more than one sign-in");
+      const getFragment: GetFragment = (name) => context.getFragment(name);
+      const count = (of: Fold["of"]) => fold(selectionSet, { of, join: sum, getFragment });
+      const isAttempt = ({ name }: FieldNode) => attempts.has(name.value);
+      if (countAtRoot(selectionSet, getFragment) > rootFields) refuse(`more than ${rootFields} fields at its root`);
+      if (countAtRoot(selectionSet, getFragment, isAttempt) > 1) refuse("more than one sign-in");
       const renamed = count((selection, below) => Number(isField(selection) && !!selection.alias) + below);
       if (renamed > aliases) refuse(`more than ${aliases} aliases`);
       const directed = own.length + count((selection, below) => (selection.directives?.length ?? 0) + below);
@@ -75,6 +73,18 @@ export function maxBreadthRule({ aliases, rootFields, directives, attempts }: Br
     },
   });
 }
+
+/** Counts the fields below the operation itself, with fragments written out. */
+export function countAtRoot(
+  selectionSet: SelectionSetNode,
+  getFragment: GetFragment,
+  has: (field: FieldNode) => boolean = () => true,
+): number {
+  const of: Fold["of"] = (selection, below) => (isField(selection) ? Number(has(selection)) : below);
+  return fold(selectionSet, { of, join: sum, getFragment });
+}
+
+const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
 
 const isField = (selection: SelectionNode) => selection.kind === Kind.FIELD;
 

@@ -24,7 +24,8 @@ export const createFromTemplate: MutationResolvers["createFromTemplate"] = async
   const faults = [...(title === undefined ? [] : validateTitle(title)), ...(await validateInstaller(input, context))];
   if (faults.length > 0) return refused(faults);
 
-  const template = await loadTemplate(templateId, context);
+  const language = await loaders.language();
+  const template = await context.rest.call("getTemplate", { templateId, query: { language } });
   const parent = requireFound(await loaders.folder.load(parentKey), unknownFolder);
   const levels = toLevels(template, title);
   const misplaced = validateDepth(parent, levels.length);
@@ -54,10 +55,6 @@ async function validateInstaller({ installerId }: CreateFromTemplateInput, { loa
   const user = ids && (await loaders.user.load(ids.userId));
   if (user?.installer && user.active) return [];
   return [userError("INSTALLER_NOT_ALLOWED", "There is no such installer", "installerId")];
-}
-
-async function loadTemplate(templateId: string, { rest, loaders }: Context): Promise<RestTemplate> {
-  return rest.call("getTemplate", { templateId, query: { language: await loaders.language() } });
 }
 
 const newFolderId = "new";
