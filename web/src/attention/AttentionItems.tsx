@@ -53,6 +53,8 @@ const fragment = graphql`
   }
 `;
 
+/** So many items are told apart by their dates, without headings. */
+const tellingDates = 3;
 const few = 5;
 const pageSize = 50;
 /** The page size limit of the service. */
@@ -68,7 +70,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Items of this week are separated from older ones. */
+/** More than a few items are separated into those of this week and older ones. */
 export function AttentionItems({ version, ...props }: Props) {
   const [shown, setShown] = useState(few);
   const [reference, loadQuery] = useQueryLoader<AttentionItemsQuery>(query);
@@ -116,20 +118,24 @@ function Items({ companyRef, kind, onDone, onPutOff, onShown }: ItemsProps) {
     loadNext(pageSize);
   };
   const monday = mondayOf(new Date());
+  const hasParts = totalCount > tellingDates;
   const parts = [
     { id: "attention.thisWeek" as const, lines: edges.filter(({ node }) => new Date(node.since) >= monday) },
     { id: "attention.earlier" as const, lines: edges.filter(({ node }) => new Date(node.since) < monday) },
   ];
+  const shown = hasParts ? parts : [{ id: "attention.earlier" as const, lines: edges }];
   return (
     <>
       <div ref={list}>
-        {parts.map(
+        {shown.map(
           ({ id, lines }) =>
             lines.length > 0 && (
               <section key={id}>
-                <h3 className={styles.week}>
-                  <Text id={id} />
-                </h3>
+                {hasParts && (
+                  <h3 className={styles.week}>
+                    <Text id={id} />
+                  </h3>
+                )}
                 <ul className={styles.lines}>
                   {lines.map(({ cursor, node }) => (
                     <AttentionLine

@@ -22,6 +22,8 @@ type Props = {
   onPutOff: (line: PutOffLine) => void;
 };
 
+// A line may break before the dot alone.
+const separator = " ·\u00a0";
 const dayMs = 86_400_000;
 
 export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
@@ -96,7 +98,7 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
         <div className={styles.below}>
           {[item.stepTitle ?? allRecorded, ...places, item.customer, item.recipientEmail ?? invitee?.email]
             .filter(Boolean)
-            .join(" · ")}
+            .join(separator)}
           {item.values.map((value) => (
             <OutsideValue key={value.quantity} {...value} />
           ))}

@@ -120,7 +120,7 @@ test("a customer's fault report comes first, and a value stands with its limit a
   await open([one("VALUE_OUTSIDE"), one("FAULT_REPORTED")]);
   const kinds = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(kinds).toEqual(["Faults reported by customers 1", "Values outside limits 1"]);
-  expect(group(/Faults reported/).textContent).toContain("Solbacken · Plan 1 · Ek ABKallt i badrummet");
+  expect(group(/Faults reported/).textContent).toContain("Solbacken ·\u00a0Plan 1 ·\u00a0Ek ABKallt i badrummet");
   expect(within(group(/Values outside/)).getByText(/98\.4/).textContent).toBe(
     "Resistance 98.4\u00a0Ω · at most 90.0\u00a0Ω",
   );
@@ -140,15 +140,15 @@ test("a fault report leads to its case, and to its certificate where the service
   expect(router.state.location.pathname).toBe("/certificates/FG-9/faults/r1");
 });
 
-test("lines of this week stand apart from earlier ones", async () => {
+test("lines of this week stand apart from earlier ones, unless there are few", async () => {
   const monday = new Date();
   monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7));
   const [line] = items.STEP_LEFT ?? [];
   items.NOT_ACTIVATED = [
     { ...line, since: monday.toISOString() },
-    { ...line, since: "2026-01-02T10:00:00Z" },
+    ...["2026-01-02", "2026-01-03", "2026-01-04"].map((day) => ({ ...line, since: `${day}T10:00:00Z` })),
   ];
-  await open([{ ...one("NOT_ACTIVATED"), count: 2 }]);
+  await open([{ ...one("NOT_ACTIVATED"), count: 4 }, one("STEP_LEFT")]);
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "This week",
     "Earlier",
