@@ -97,6 +97,18 @@ test("what is missing is told on top, which takes focus and leads to each field,
   expect(button("Create project").getAttribute("aria-disabled")).toBeNull();
 });
 
+test("a field that is left for the button shows its fault after the button was released, not under the pointer", async () => {
+  await open();
+  await fill();
+  await userEvent.clear(field("City"));
+  const user = userEvent.setup();
+  await user.pointer({ keys: "[MouseLeft>]", target: button("Create project") });
+  expect(document.activeElement).toBe(button("Create project"));
+  expect(field("City").getAttribute("aria-invalid")).toBeNull();
+  await user.pointer({ keys: "[/MouseLeft]", target: button("Create project") });
+  expect(field("City").getAttribute("aria-invalid")).toBe("true");
+});
+
 test("a day that is written as people write it becomes year-month-day when its field is left", async () => {
   await open();
   await fill({ "End date": "18.12.2026" });
