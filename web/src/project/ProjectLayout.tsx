@@ -33,7 +33,8 @@ export function ProjectLayout() {
   const { pathname, search, state } = useLocation();
   const hasView = new URLSearchParams(search).has("view");
   const isProject = pathname === projectPath && !hasView;
-  const isFolder = pathname.startsWith(`${projectPath}/folder/`) && !hasView;
+  const isBelowFolder = pathname.startsWith(`${projectPath}/folder/`);
+  const isFolder = isBelowFolder && !hasView;
   useFollowChanges(projectId);
   // Finishing several rooms takes the page's place. The page stays mounted, so that the focus returns to its button.
   const isPage = panel?.kind === "finish";
@@ -41,7 +42,11 @@ export function ProjectLayout() {
     <>
       <div className={`${styles.page} ${panel && !isPage ? styles.beside : ""}`} hidden={isPage}>
         <FinishedNote />
-        <Suspense fallback={isProject ? <ProjectSkeleton /> : isFolder ? <FolderSkeleton /> : <Loading />}>
+        {/* The key lets a folder's skeleton replace the page before, which would stay until the folder has loaded. */}
+        <Suspense
+          key={isBelowFolder ? pathname : projectPath}
+          fallback={isProject ? <ProjectSkeleton /> : isFolder ? <FolderSkeleton /> : <Loading />}
+        >
           <Outlet />
         </Suspense>
       </div>
