@@ -40,7 +40,7 @@ test("German: a folder, an installation, its product, values, a photo, and finis
   await pressOn(page, page.getByRole("link", { name: "Installation abschließen" }));
   await pressOn(page, page.getByRole("checkbox", { name: /^Ich bestätige/ }), "Space");
   await pressOn(page, button(page, "Installation abschließen"));
-  await expect(page.getByRole("row", { name: "Duschbad ankreuzen Duschbad" })).toContainText("Abgeschlossen");
+  await expect(page.getByRole("row", { name: "Duschbad auswählen Duschbad" })).toContainText("Abgeschlossen");
   await expect(page.getByRole("region", { name: "Duschbad" })).toHaveCount(0);
   await expect(row).toBeFocused();
 });

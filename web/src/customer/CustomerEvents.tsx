@@ -128,17 +128,22 @@ function toMails(certificates: readonly Certificate[], failedNumbers: readonly s
   return [...mails.values()];
 }
 
+/** The list of certificates beside the events has all numbers. */
+const maxNamed = 2;
+
 function MailEvent({ mail, onResend }: { mail: Mail; onResend: (() => void) | null }) {
   const { numbers, email, copy, reason, changedAt } = mail;
   // A newer service may send unknown states.
   const state = mail.state in mailShapes ? (mail.state as keyof typeof mailShapes) : "QUEUED";
   const word = (state === "FAILED" && deliveryReasons[reason ?? ""]) || mailWords[state];
+  const all = numbers.join(", ");
+  const named = numbers.length > maxNamed ? `${numbers[0]} +${numbers.length - 1}` : all;
   return (
     <>
       <StatusIcon name={mailShapes[state]} size={18} />
       <div className={styles.event}>
-        <b>
-          <DatedText id={copy ? "customer.copy" : "customer.mail"} values={{ number: numbers.join(", ") }} />
+        <b title={named === all ? undefined : all}>
+          <DatedText id={copy ? "customer.copy" : "customer.mail"} values={{ number: named }} />
         </b>
         <time dateTime={changedAt}>{localDay(changedAt)}</time>
         <span>

@@ -16,6 +16,7 @@ import { FinishSeveral } from "./FinishSeveral.tsx";
 import { FirstRooms } from "./FirstRooms.tsx";
 import { isDone } from "./folderApi.ts";
 import { InstallationTable } from "./InstallationTable.tsx";
+import styles from "./Section.module.css";
 import { Section } from "./Section.tsx";
 
 const CreateInstallationModal = lazyModal(
@@ -74,16 +75,13 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
       ) : installations.totalCount === 0 ? (
         !hasRoomsBelow && !isDone(folder.project) ? (
           <FirstRooms onCreate={setCreating} onUseTemplate={fromTemplate.open} />
+        ) : hasRoomsBelow ? (
+          <p className={styles.below}>
+            <Text id="folder.installations.below.reason" values={{ count: folder.installationCount }} />
+          </p>
         ) : (
-          <Notice
-            picture={<EmptyCable />}
-            title={<Text id={hasRoomsBelow ? "folder.installations.below.title" : "folder.installations.none.title"} />}
-          >
-            {hasRoomsBelow ? (
-              <Text id="folder.installations.below.reason" values={{ count: folder.installationCount }} />
-            ) : (
-              <Text id="folder.installations.none.reason" />
-            )}
+          <Notice picture={<EmptyCable />} title={<Text id="folder.installations.none.title" />}>
+            <Text id="folder.installations.none.reason" />
           </Notice>
         )
       ) : (

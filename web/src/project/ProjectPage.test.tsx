@@ -151,7 +151,7 @@ test("a project that holds nothing yet says so", async () => {
   });
   expect(await screen.findByRole("heading", { name: "No installations yet" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "No folders yet" })).toBeTruthy();
-  expect(screen.getByText("The project has no installations yet.")).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Ready for certificate" })).toBeNull();
 });
 
 test("a wrong count of the service is told below the installations", async () => {

@@ -89,7 +89,7 @@ function Project() {
           header={<ProjectHeader projectRef={project} />}
         >
           <div className={styles.cards}>
-            <Readiness projectRef={project} />
+            {project.installationCount > 0 && <Readiness projectRef={project} />}
             <ProjectDetails projectRef={project} />
           </div>
           <FolderInstallations folderRef={project.rootFolder} />

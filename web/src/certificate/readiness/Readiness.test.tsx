@@ -8,8 +8,8 @@ test("says what is missing, with links to the place that puts it right", async (
   await openProject();
   expect(await screen.findByText("7 of 9")).toBeTruthy();
   const [first, second] = screen.getAllByRole("listitem");
-  expect(first?.textContent).toBe("Bathroom: step 4 not measured");
-  expect(second?.textContent).toBe("Bathroom: step 2, insulation 2\u00a0MΩ, at least 10");
+  expect(first?.textContent).toBe("Bathroom: step 2, insulation 2\u00a0MΩ, at least 10");
+  expect(second?.textContent).toBe("Bathroom: step 4 not measured");
   const links = screen.getAllByRole("link", { name: "Bathroom" }).map((link) => link.getAttribute("href"));
   expect(links).toContain("/projects/ongoing/p1?installation=i1&step=connection");
 });
@@ -154,9 +154,9 @@ test("a value that cannot be judged is told with the number that the instrument 
   await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "Bathroom: step 2, insulation >5\u00a0MΩ cannot be judged, the instrument's range is too small",
     "Bathroom: step 2, resistance >200\u00a0Ω, expected 83.8–97.0",
     "Bathroom: step 3, resistance over range, expected 83.8–97.0\u00a0Ω",
+    "Bathroom: step 2, insulation >5\u00a0MΩ cannot be judged, the instrument's range is too small",
   ]);
 });
 

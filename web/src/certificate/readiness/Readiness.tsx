@@ -68,7 +68,7 @@ export function Readiness({ projectRef, folder }: Props) {
   const isAwaited = below.some(({ installations }) => installations.some(({ awaitsReview }) => awaitsReview === true));
   // Neither sentence is said beside a note that contradicts it.
   const ofFolder = recordGaps(below) ? null : ("folder.readiness.none" as const);
-  const ofProject = count === 0 ? ("project.readiness.empty" as const) : stateText(project.status);
+  const ofProject = stateText(project.status);
   const state = isAwaited ? null : folder ? ofFolder : ofProject;
   return (
     <Card>

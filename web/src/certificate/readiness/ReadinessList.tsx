@@ -10,10 +10,12 @@ import { useReadinessText } from "./useReadinessText.ts";
 
 const shownAtFirst = 3;
 
+/** The rows with values outside their limits come first. */
 export function ReadinessList({ rows }: { rows: readonly ReadinessRow[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const textOf = useReadinessText();
-  const shown = showsAll ? rows : rows.slice(0, shownAtFirst);
+  const sorted = rows.toSorted((one, other) => Number(isOutside(other)) - Number(isOutside(one)));
+  const shown = showsAll ? sorted : sorted.slice(0, shownAtFirst);
   return (
     <>
       <ul className={styles.list}>
@@ -54,6 +56,8 @@ function shapeOf(row: ReadinessRow): ShapeName {
   if (row.kind === "remark" || row.kind === "overdue") return remarkShape(row.missing);
   return row.kind === "to-finish" ? "in-progress" : "not-measured";
 }
+
+const isOutside = (row: ReadinessRow) => ["outside", "over-range-outside"].includes(shapeOf(row));
 
 function searchOf(row: ReadinessRow): string {
   return panelSearch({ kind: "installation", installationId: row.installationId, view: viewOf(row) });
