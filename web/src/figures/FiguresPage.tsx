@@ -11,10 +11,10 @@ import { usePageQuery } from "../relay/usePageQuery.ts";
 import styles from "../ui/ListPage.module.css";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
-import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import type { FiguresPageQuery } from "./__generated__/FiguresPageQuery.graphql.ts";
 import { Figures } from "./Figures.tsx";
+import { FiguresSkeleton } from "./FiguresSkeleton.tsx";
 import { FiguresFilters } from "./FiguresFilters.tsx";
 import { type FiguresView, figuresDays, figuresSearch, periodName, readFiguresView } from "./figuresView.ts";
 
@@ -47,7 +47,7 @@ export function FiguresPage() {
         <FiguresFilters view={view} onChangeView={changeView} />
       </header>
       <QueryBoundary title={<Text id="figures.failed" />}>
-        <Suspense fallback={<TableSkeleton rows={8} />}>
+        <Suspense fallback={<FiguresSkeleton />}>
           <FiguresOfPeriod reference={reference} view={view} />
         </Suspense>
       </QueryBoundary>
