@@ -113,7 +113,9 @@ test("a refusal to start keeps the dialog and says why, and one product of all r
   await answer(environment, "useRoomProductsQuery", { nodes: [having("Bath", cable)] });
   await userEvent.type(dialog.getByRole("searchbox"), "mat");
   await waitFor(() => expect(environment.mock.getMostRecentOperation().request.variables.query).toBe("mat"));
-  await answerSearch(environment, [mat]);
+  await answerSearch(environment, [mat, { ...mat, ...cable }]);
+  await userEvent.click(await dialog.findByRole("button", { name: "Choose Fjällum Cable 20" }));
+  expect(dialog.getByText("This is the product to exchange. Choose another one.")).toBeTruthy();
   await userEvent.click(await dialog.findByRole("button", { name: "Choose Fjällum Mat 100" }));
   await userEvent.click(dialog.getByRole("button", { name: "Exchange for Fjällum Mat 100 in 1 room" }));
   const startBatch = { batch: null, userErrors: [{ code: "RATE_LIMITED" }] };

@@ -85,6 +85,11 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
         />
       )}
       {exchange && <ExchangePreview {...exchange} />}
+      {chosen !== null && chosen.id === former?.id && (
+        <p role="status">
+          <Text id="installation.exchange.same" />
+        </p>
+      )}
       {count > 0 && (
         <ProductSearch
           ownerId="exchange in several rooms"
