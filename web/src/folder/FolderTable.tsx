@@ -31,7 +31,7 @@ export function FolderTable({ foldersRef }: { foldersRef: FolderTable_folders$ke
   const { sorted, directionOf, sortBy } = useSortedRows(folders, keys, "name");
   return (
     <Card flush>
-      <table className={table.table}>
+      <table className={`${table.table} ${styles.folders}`}>
         <thead>
           <tr>
             <SortableHeader direction={directionOf("name")} onSort={() => sortBy("name")}>
