@@ -17,7 +17,9 @@ export function FiguresSkeleton() {
           {totals.map((total) => (
             <div key={total}>
               <Bar width={100} />
-              <Bar width={64} />
+              <div className={styles.total}>
+                <Bar width={64} />
+              </div>
             </div>
           ))}
         </div>
