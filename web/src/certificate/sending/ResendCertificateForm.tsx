@@ -57,7 +57,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
         <span role="status">
           {isWaiting
             ? text("certificate.send.waiting")
-            : text("certificate.resend.extent", { folders: folderIds.length })}
+            : folderIds.length > 1 && text("certificate.resend.extent", { folders: folderIds.length })}
         </span>
       }
       onSubmit={submit}
@@ -67,7 +67,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
       {fault && <SendFailure fault={fault} />}
       <LastSendings customer={project.customer} sendings={props.lastSendings} />
       <p className={styles.what}>
-        <Text id="certificate.resend.what" />
+        <Text id="certificate.resend.what" values={{ folders: folderIds.length }} />
       </p>
       <fieldset className={styles.fields} disabled={isWaiting}>
         <RecipientField
