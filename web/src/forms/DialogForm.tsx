@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "@blueprintjs/core";
-import type { ReactNode, SubmitEvent } from "react";
+import type { MouseEvent, ReactNode, SubmitEvent } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -33,6 +33,9 @@ export type DialogFormProps = {
   children: ReactNode;
 };
 
+/** A field that loses the focus may show an error, which would move the button from under the pointer. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, onClose, ...props }: DialogFormProps) {
   const text = useText();
   const submit = (event: SubmitEvent) => {
@@ -53,6 +56,7 @@ export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, 
             size="large"
             autoFocus={props.focus === "leave"}
             disabled={isBusy}
+            onMouseDown={keepFocus}
             onClick={onClose}
             text={text(props.leave ?? "modal.cancel")}
           />
@@ -65,6 +69,7 @@ export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, 
               autoFocus={props.focus === "submit"}
               loading={isBusy && props.busyAction === undefined}
               disabledReason={reason}
+              onMouseDown={keepFocus}
               text={(isBusy && props.busyAction) || props.action}
             />
           )}

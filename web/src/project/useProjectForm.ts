@@ -1,4 +1,3 @@
-import type { FocusEvent } from "react";
 import { useEditForm } from "../forms/useEditForm.ts";
 import { type ProjectFormDraft, type ProjectFormField, projectFaults, projectFormFields } from "./projectDraft.ts";
 import { useProjectFaultText } from "./useProjectFaultText.ts";
@@ -37,21 +36,9 @@ export function useProjectForm({ optional, showsAbsent = false, ...options }: Op
     ...form,
     faulty,
     shown,
-    textField: (name: ProjectFormField) => {
-      const field = form.textField(name);
-      return { ...field, ...common(name), autoComplete: "off", onBlur: unlessSubmitting(field.onBlur) };
-    },
-    dateField: (name: ProjectFormField) => {
-      const field = form.controlledField(name);
-      return { ...field, ...common(name), onBlur: unlessSubmitting(field.onBlur) };
-    },
+    textField: (name: ProjectFormField) => ({ ...form.textField(name), ...common(name), autoComplete: "off" }),
+    dateField: (name: ProjectFormField) => ({ ...form.controlledField(name), ...common(name) }),
   };
 }
-
-/** A fault that appeared while the submit button is pressed would move the button away from the pointer. */
-const unlessSubmitting =
-  (leave: (event: FocusEvent<HTMLInputElement>) => unknown) => (event: FocusEvent<HTMLInputElement>) => {
-    if (!event.relatedTarget?.closest("[type=submit]")) leave(event);
-  };
 
 export type ProjectForm = ReturnType<typeof useProjectForm>;
