@@ -6,7 +6,8 @@ import styles from "./Chart.module.css";
 import type { Counts } from "./figureCounts.ts";
 import { type FigureRow, registerPath } from "./figureRows.ts";
 import { MonthNames } from "./MonthNames.tsx";
-import { chartHeight, chartWidth, monthScale, plot } from "./monthScale.ts";
+import { chartHeight, monthScale, plot } from "./monthScale.ts";
+import { useChartWidth } from "./useChartWidth.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 const inset = [34, 96] as const;
@@ -28,23 +29,30 @@ const series: Series[] = [
 
 export function DaysLines({ months }: { months: readonly FigureRow[] }) {
   const { number } = useFigureTexts();
-  const across = monthScale(months, inset);
+  const { width, ref } = useChartWidth();
+  const across = monthScale(months, width, inset);
   const middleOf = (key: string) => (across(key) ?? 0) + across.bandwidth() / 2;
   const lines = series.map((each) => ({
     ...each,
-    points: months.flatMap((row) => {
+    points: months.flatMap((row, index) => {
       const days = each.daysOf(row);
-      return days == null ? [] : [{ ...row, size: days, x: middleOf(row.key) }];
+      return days == null ? [] : [{ ...row, index, size: days, x: middleOf(row.key) }];
     }),
   }));
   const max = Math.max(...lines.flatMap(({ points }) => points.map(({ size }) => size)));
   const up = scaleLinear([0, max || 1], [plot.bottom, plot.top]);
   const ends = placeNames(lines.map(({ points }) => up(points.at(-1)?.size ?? 0)));
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${chartWidth} ${chartHeight}`} aria-hidden="true">
+    <svg
+      ref={ref}
+      className={styles.chart}
+      viewBox={`0 0 ${width} ${chartHeight}`}
+      height={chartHeight}
+      aria-hidden="true"
+    >
       {up.ticks(3).map((tick) => (
         <g key={tick}>
-          <line className={styles.grid} x1={inset[0]} x2={chartWidth - inset[1]} y1={up(tick)} y2={up(tick)} />
+          <line className={styles.grid} x1={inset[0]} x2={width - inset[1]} y1={up(tick)} y2={up(tick)} />
           <text className={styles.tick} x={inset[0] - 6} y={up(tick)}>
             {number(tick)}
           </text>
@@ -54,10 +62,16 @@ export function DaysLines({ months }: { months: readonly FigureRow[] }) {
         ({ key, label, points }, index) =>
           points.length > 0 && (
             <g key={key} data-line={key}>
-              <polyline
+              <path
                 className={styles.line}
                 data-line={key}
-                points={points.map(({ x, size }) => `${x},${up(size)}`).join(" ")}
+                d={points
+                  .map(
+                    ({ index: month, x, size }, place) =>
+                      // A month without a value interrupts the line.
+                      `${points[place - 1]?.index === month - 1 ? "L" : "M"}${x},${up(size)}`,
+                  )
+                  .join(" ")}
               />
               {key !== "before" &&
                 points.map(({ key: month, x, size, days, counts }) => (
@@ -70,13 +84,13 @@ export function DaysLines({ months }: { months: readonly FigureRow[] }) {
                     )}
                   </Link>
                 ))}
-              <text className={styles.end} data-line={key} x={chartWidth - inset[1] + 8} y={ends[index]}>
+              <text className={styles.end} data-line={key} x={width - inset[1] + 8} y={ends[index]}>
                 <Text id={label} />
               </text>
             </g>
           ),
       )}
-      <MonthNames months={months} inset={inset} />
+      <MonthNames months={months} width={width} inset={inset} />
     </svg>
   );
 }

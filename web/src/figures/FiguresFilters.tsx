@@ -6,7 +6,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { ChangeView } from "../navigation/useListView.ts";
 import figures from "./Figures.module.css";
-import { type FiguresPeriod, type FiguresView, figuresPeriods, periodName } from "./figuresView.ts";
+import { type FiguresPeriod, type FiguresView, figuresDays, figuresPeriods, periodName } from "./figuresView.ts";
 
 /** Each button with its periods, the current one first. */
 const units = {
@@ -22,7 +22,10 @@ const unitNames = Object.keys(units) as (keyof typeof units)[];
 /** The period filters by the warranty's first day. */
 export function FiguresFilters({ view, onChangeView }: { view: FiguresView; onChangeView: ChangeView<FiguresView> }) {
   const text = useText();
-  const choose = (period: FiguresPeriod) => onChangeView({ period, from: "", to: "" });
+  /** Own days begin with those of the period that was shown. */
+  const choose = (period: FiguresPeriod) =>
+    period !== view.period &&
+    onChangeView({ period, ...(period === "dates" ? figuresDays(view) : { from: "", to: "" }) });
   const periods: readonly FiguresPeriod[] =
     Object.values(units).find((own: readonly FiguresPeriod[]) => own.includes(view.period)) ?? units.year;
   return (

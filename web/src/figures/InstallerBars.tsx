@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import styles from "./Chart.module.css";
 import type { FigureRow } from "./figureRows.ts";
-import { chartWidth } from "./monthScale.ts";
+import { useChartWidth } from "./useChartWidth.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 const [names, values, row, bar, thin] = [130, 44, 40, 14, 8];
@@ -13,12 +13,13 @@ type Props = { installers: readonly FigureRow[] };
 /** Draws the installers with the most rooms. The table lists every installer. */
 export function InstallerBars({ installers }: Props) {
   const { number } = useFigureTexts();
+  const { width, ref } = useChartWidth();
   const drawn = installers.slice(0, maxDrawn);
   const max = Math.max(...drawn.flatMap(({ counts, before }) => [counts.rooms, before?.rooms ?? 0]));
-  const across = scaleLinear([0, max || 1], [0, chartWidth - names - values]);
+  const across = scaleLinear([0, max || 1], [0, width - names - values]);
   const height = drawn.length * row;
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${chartWidth} ${height}`} aria-hidden="true">
+    <svg ref={ref} className={styles.chart} viewBox={`0 0 ${width} ${height}`} height={height} aria-hidden="true">
       {drawn.map(({ key, name, counts, before }, index) => {
         const top = index * row + 6;
         return (

@@ -4,7 +4,8 @@ import styles from "./Chart.module.css";
 import type { Counts } from "./figureCounts.ts";
 import { type FigureRow, registerPath } from "./figureRows.ts";
 import { MonthNames } from "./MonthNames.tsx";
-import { chartHeight, chartWidth, monthScale, plot } from "./monthScale.ts";
+import { chartHeight, monthScale, plot } from "./monthScale.ts";
+import { useChartWidth } from "./useChartWidth.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 const maxBarWidth = 32;
@@ -16,36 +17,41 @@ type Props = { months: readonly FigureRow[]; sizeOf: (counts: Counts) => number 
 /** Outlined bars are the period before. Hidden from screen readers and the keyboard, which have the table and its links. */
 export function MonthBars({ months, sizeOf }: Props) {
   const { number } = useFigureTexts();
+  const { width, ref } = useChartWidth();
   const hasBefore = months.some(({ before }) => before !== null);
   const sizes = months.flatMap(({ counts, before }) => [sizeOf(counts), before ? sizeOf(before) : 0]);
-  const across = monthScale(months);
+  const across = monthScale(months, width);
   const up = scaleLinear([0, Math.max(...sizes) || 1], [plot.bottom, plot.top]);
   const inner = scaleBand(hasBefore ? ["before", "now"] : ["now"], [0, across.bandwidth()]).paddingInner(0.12);
   const wide = Math.min(inner.bandwidth(), maxBarWidth);
   const showsBefore = inner.step() >= number(Math.max(...sizes)).length * digitWidth;
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${chartWidth} ${chartHeight}`} aria-hidden="true">
+    <svg
+      ref={ref}
+      className={styles.chart}
+      viewBox={`0 0 ${width} ${chartHeight}`}
+      height={chartHeight}
+      aria-hidden="true"
+    >
       {up.ticks(2).map((tick) => (
-        <line key={tick} className={styles.grid} x1={0} x2={chartWidth} y1={up(tick)} y2={up(tick)} />
+        <line key={tick} className={styles.grid} x1={0} x2={width} y1={up(tick)} y2={up(tick)} />
       ))}
       {months.map(({ key, counts, before, days }) => {
+        const isAlone = !before || sizeOf(before) === 0 || sizeOf(counts) === 0;
+        const middleOf = (series: "now" | "before") =>
+          (across(key) ?? 0) + (isAlone ? across.bandwidth() / 2 : (inner(series) ?? 0) + inner.bandwidth() / 2);
         const bar = (series: "now" | "before", size: number) => (
           <>
             <rect
               className={styles.bar}
               data-series={series}
-              x={(across(key) ?? 0) + (inner(series) ?? 0) + (inner.bandwidth() - wide) / 2}
+              x={middleOf(series) - wide / 2}
               width={wide}
               y={up(size)}
               height={plot.bottom - up(size)}
             />
             {size > 0 && (series === "now" || showsBefore) && (
-              <text
-                className={styles.count}
-                data-series={series}
-                x={(across(key) ?? 0) + (inner(series) ?? 0) + inner.bandwidth() / 2}
-                y={up(size) - 5}
-              >
+              <text className={styles.count} data-series={series} x={middleOf(series)} y={up(size) - 5}>
                 {number(size)}
               </text>
             )}
@@ -64,8 +70,8 @@ export function MonthBars({ months, sizeOf }: Props) {
           </g>
         );
       })}
-      <line className={styles.axis} x1={0} x2={chartWidth} y1={plot.bottom} y2={plot.bottom} />
-      <MonthNames months={months} />
+      <line className={styles.axis} x1={0} x2={width} y1={plot.bottom} y2={plot.bottom} />
+      <MonthNames months={months} width={width} />
     </svg>
   );
 }

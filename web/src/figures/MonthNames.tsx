@@ -4,12 +4,12 @@ import { useFigureTexts } from "./useFigureTexts.ts";
 
 const maxNames = 12;
 
-type Props = { months: readonly { key: string }[]; inset?: readonly [number, number] };
+type Props = { months: readonly { key: string }[]; width: number; inset?: readonly [number, number] };
 
 /** With many months some names are left out. The table names every month. */
-export function MonthNames({ months, inset }: Props) {
+export function MonthNames({ months, width, inset }: Props) {
   const { monthShort } = useFigureTexts();
-  const across = monthScale(months, inset);
+  const across = monthScale(months, width, inset);
   const each = Math.ceil(months.length / maxNames);
   const named = months.filter((_, month) => month % each === 0);
   return named.map(({ key }, index) => (
