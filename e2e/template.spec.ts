@@ -18,7 +18,7 @@ test("a folder is kept as a template, and its rooms are made in another project"
   await expect(page.getByRole("heading", { level: 1, name: "Villa Hjortronmyren" })).toBeVisible();
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "From template" }).click();
-  await dialog.getByLabel("Template", { exact: true }).selectOption("Floor");
+  await dialog.getByLabel("Template", { exact: true }).selectOption({ label: "Floor · 3 rooms" });
   await expect(dialog.getByRole("region", { name: "What is created" }).getByRole("listitem")).toHaveCount(3);
   await dialog.getByLabel("Name of a new folder").fill("Annexe");
   await page.reload();
@@ -28,7 +28,7 @@ test("a folder is kept as a template, and its rooms are made in another project"
   await page.getByRole("menuitem", { name: "From template" }).click();
   await expect(dialog.getByText("What you entered earlier is still here.")).toBeVisible();
   await expect(dialog.getByLabel("Name of a new folder")).toHaveValue("Annexe");
-  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await dialog.getByRole("button", { name: "Create 3 rooms" }).click();
   await expect(dialog.getByRole("status")).toContainText("3 rooms were created");
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("row", { name: /Annexe/ })).toContainText("3");

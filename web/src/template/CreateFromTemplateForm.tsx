@@ -25,6 +25,11 @@ import { useTemplates } from "./useTemplates.ts";
 
 export type FromTemplateDraft = { templateId: string; title: string; installerId: string | null };
 
+const amountsOf = (template: { roomCount: number; folderCount: number }) => ({
+  rooms: template.roomCount,
+  folders: template.folderCount,
+});
+
 type Props = {
   queryReference: PreloadedQuery<CreateFromTemplateFormQuery>;
   folder: { readonly id: string; readonly title: string; readonly viewerCanAddSubFolder: boolean };
@@ -85,11 +90,10 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
   if (templates.length === 0) return <NoTemplates onClose={form.close} />;
   return (
     <DialogForm
-      action={text("template.use.submit")}
+      action={template ? text("template.create", amountsOf(template)) : text("template.use.submit")}
       reason={reason}
       isBusy={isSaving}
       guard={guard}
-      aside={template && text("template.content", { rooms: template.roomCount, folders: template.folderCount })}
       onSubmit={() => form.save(save)}
       onRefused={form.showFaults}
       onClose={guard.tryClose}
@@ -103,7 +107,10 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
           value={template?.id ?? ""}
           placeholder={text("template.choose")}
           disabled={isSaving}
-          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+          options={templates.map((each) => ({
+            value: each.id,
+            label: `${each.name} · ${text("template.content", amountsOf(each))}`,
+          }))}
         />
         {template && (
           <Button size="small" variant="minimal" icon={<Edit />} disabled={isSaving} onClick={() => onEdit(template)}>

@@ -1,4 +1,4 @@
-import { FolderClose } from "@blueprintjs/icons";
+import { Cube, FolderClose } from "@blueprintjs/icons";
 import { Suspense, useCallback, useEffect, useId } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
@@ -92,7 +92,7 @@ function Rooms({ queryReference }: { queryReference: PreloadedQuery<TemplatePrev
           {rooms.map((room, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: Two rooms may have one name, and none of them moves.
             <li key={index} className={place === "" ? undefined : styles.inFolder}>
-              <StatusIcon name="not-measured" size={14} />
+              <Cube size={14} />
               <span>{room.title}</span>
               <div className={styles.products}>
                 <Products room={room} />
