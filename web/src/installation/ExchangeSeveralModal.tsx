@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { Button } from "@blueprintjs/core";
+import { useEffect, useRef, useState } from "react";
 import type { StartBatch } from "../batch/useBatches.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { FormDialog } from "../forms/FormDialog.tsx";
@@ -6,11 +7,14 @@ import { SelectField } from "../forms/SelectField.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ProductChoiceResult } from "../product/ProductChoiceResult.tsx";
+import { ProductLines } from "../product/ProductLines.tsx";
 import { ProductSearch } from "../product/ProductSearch.tsx";
 import type { ChosenProduct } from "../product/useProductChoice.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
+import { Card } from "../ui/Card.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";
+import styles from "./ExchangePreview.module.css";
 import { ExchangePreview } from "./ExchangePreview.tsx";
 import { type RoomToExchange, toExchange, toFormerProducts } from "./exchangedRooms.ts";
 import { useRoomProducts } from "./useRoomProducts.ts";
@@ -34,7 +38,13 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
   const former = formers.find(({ id }) => id === formerId) ?? (formers.length === 1 ? formers[0] : undefined);
   const exchange = former && toExchange(rooms, products ?? [], former.id);
   const count = exchange?.changing.length ?? 0;
-  const isChosen = chosen !== null && chosen.id !== former?.id && count > 0;
+  const replacement = chosen !== null && chosen.id !== former?.id && count > 0 ? chosen : null;
+  const box = useRef<HTMLDivElement>(null);
+  const hadReplacement = useRef(false);
+  useEffect(() => {
+    if (hadReplacement.current && !replacement) box.current?.querySelector("input")?.focus();
+    hadReplacement.current = replacement !== null;
+  }, [replacement]);
   const begin = async () => {
     if (!exchange || !chosen) return;
     setIsStarting(true);
@@ -52,7 +62,8 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
     <FormDialog
       title={text("installation.exchange.title")}
       size="project"
-      action={isChosen ? text("installation.exchange.submit", { title: chosen.title, count }) : null}
+      action={replacement && text("installation.exchange.submit", { title: replacement.title, count })}
+      focus="submit"
       isBusy={isStarting}
       onSubmit={() => void begin()}
       onClose={onClose}
@@ -84,21 +95,37 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
           onChange={setFormerId}
         />
       )}
-      {exchange && <ExchangePreview {...exchange} />}
-      {chosen !== null && chosen.id === former?.id && (
-        <p role="status">
-          <Text id="installation.exchange.same" />
-        </p>
-      )}
       {count > 0 && (
-        <ProductSearch
-          ownerId="exchange in several rooms"
-          showsKinds
-          result={(product, takeEntry) => (
-            <ProductChoiceResult productRef={product} takeEntry={takeEntry} onChoose={choose} />
+        <div ref={box} className={styles.replacement}>
+          <h3>
+            <Text id="installation.exchange.new" />
+          </h3>
+          {replacement ? (
+            <Card flush>
+              <div className={styles.chosen}>
+                <ProductLines product={replacement} />
+                <Button onClick={() => setChosen(null)}>
+                  <Text id="installation.exchange.another" />
+                </Button>
+              </div>
+            </Card>
+          ) : (
+            <ProductSearch
+              ownerId="exchange in several rooms"
+              showsKinds
+              result={(product, takeEntry) => (
+                <ProductChoiceResult
+                  productRef={product}
+                  takeEntry={takeEntry}
+                  currentId={former?.id}
+                  onChoose={choose}
+                />
+              )}
+            />
           )}
-        />
+        </div>
       )}
+      {exchange && <ExchangePreview {...exchange} />}
     </FormDialog>
   );
 }

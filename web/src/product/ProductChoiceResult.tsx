@@ -11,10 +11,12 @@ import type { ChosenProduct } from "./useProductChoice.ts";
 type Props = {
   productRef: ProductChoiceResult_product$key;
   takeEntry: TakeEntry | null;
+  /** The product to exchange, which is not offered for itself. */
+  currentId?: string | undefined;
   onChoose: (product: ChosenProduct) => void;
 };
 
-export function ProductChoiceResult({ productRef, takeEntry, onChoose }: Props) {
+export function ProductChoiceResult({ productRef, takeEntry, currentId, onChoose }: Props) {
   const text = useText();
   const { id, title, number, extraFields, recipe, power, nominalResistance, resistancePerMetre } = useFragment(
     graphql`
@@ -32,14 +34,20 @@ export function ProductChoiceResult({ productRef, takeEntry, onChoose }: Props) 
     productRef,
   );
   const product = { id, title, number, extraFields, recipe, power, nominalResistance, resistancePerMetre };
-  useEntered(takeEntry, () => onChoose(product));
+  useEntered(takeEntry, () => id !== currentId && onChoose(product));
   return (
     <li className={styles.result}>
       <div className={styles.row}>
         <ProductLines product={product} />
-        <Button aria-label={text("product.choose", { title })} onClick={() => onChoose(product)}>
-          <Text id="product.choose.short" />
-        </Button>
+        {id === currentId ? (
+          <span className={styles.number}>
+            <Text id="product.choose.current" />
+          </span>
+        ) : (
+          <Button aria-label={text("product.choose", { title })} onClick={() => onChoose(product)}>
+            <Text id="product.choose.short" />
+          </Button>
+        )}
       </div>
     </li>
   );
