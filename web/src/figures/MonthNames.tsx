@@ -3,6 +3,8 @@ import { chartHeight, monthScale } from "./monthScale.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 const maxNames = 12;
+/** Pixels of a short name, such as "sept.". */
+const nameWidth = 34;
 
 type Props = { months: readonly { key: string }[]; width: number; inset?: readonly [number, number] };
 
@@ -10,7 +12,7 @@ type Props = { months: readonly { key: string }[]; width: number; inset?: readon
 export function MonthNames({ months, width, inset }: Props) {
   const { monthShort } = useFigureTexts();
   const across = monthScale(months, width, inset);
-  const each = Math.ceil(months.length / maxNames);
+  const each = Math.max(Math.ceil(months.length / maxNames), Math.ceil(nameWidth / across.step()));
   const named = months.filter((_, month) => month % each === 0);
   return named.map(({ key }, index) => (
     <g key={key} className={styles.label}>
