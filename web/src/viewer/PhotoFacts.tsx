@@ -107,8 +107,14 @@ function Proof({ attachmentRef }: { attachmentRef: PhotoFacts_attachment$key }) 
       <Fact label="viewer.taken">{takenAt && writtenTime(takenAt)}</Fact>
       <Fact label="viewer.added">{addedAt && moment(addedAt)}</Fact>
       <Fact label="viewer.origin">{originText && <Text id={originText} />}</Fact>
-      <Hash label="viewer.chosenSha256" hash={chosenSha256 ?? null} />
-      <Hash label="viewer.sha256" hash={sha256 ?? null} />
+      {chosenSha256 && chosenSha256 === sha256 ? (
+        <Hash label="viewer.sameSha256" hash={sha256} />
+      ) : (
+        <>
+          <Hash label="viewer.chosenSha256" hash={chosenSha256 ?? null} />
+          <Hash label="viewer.sha256" hash={sha256 ?? null} />
+        </>
+      )}
       <Fact label="viewer.file">
         {fileName}, {fileSize(size)}
       </Fact>

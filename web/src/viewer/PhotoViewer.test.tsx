@@ -18,12 +18,12 @@ const files = ["laid.jpg", "plan.pdf"].map((fileName) => ({
 
 const viewName = "View laid.jpg, After laying, Fjällum Cable 20, 30 m";
 
-async function openFiles(facts: object = {}, features?: Features) {
-  const steps = (installation.steps as { stepLabel: string; entries: object[] }[]).map((step) => ({
+async function openFiles(facts: object = {}, features?: Features, earlier = facts) {
+  const steps = (installation.steps as { stepLabel: string; entries: object[] }[]).map((step, at) => ({
     ...step,
     entries: step.entries.map((entry) => ({
       ...entry,
-      attachments: files.map((file) => ({ ...file, url: `${file.url}?${step.stepLabel}`, ...facts })),
+      attachments: files.map((file) => ({ ...file, url: `${file.url}?${step.stepLabel}`, ...[earlier, facts][at] })),
     })),
   }));
   await openInstallationPanel({ steps }, "&step=after", features);
@@ -125,8 +125,8 @@ test("a picture that cannot be loaded says so, and zooming it is an error on the
 test("the proof of a photo stands beside it, and copying takes the whole hash", async () => {
   const user = userEvent.setup();
   const chosenSha256 = `9f3c41ab${"0".repeat(48)}d8e107e2`;
-  const facts = { takenAt: "2026-11-04T09:41:12+01:00", origin: "PHONE", chosenSha256, sha256: null };
-  await openFiles({ ...facts, addedAt: null }, { photoProof: true });
+  const facts = { takenAt: "2026-11-04T09:41:12+01:00", addedAt: null, origin: "PHONE", chosenSha256, sha256: null };
+  await openFiles(facts, { photoProof: true }, { ...facts, sha256: chosenSha256 });
   await user.click(screen.getByRole("button", { name: viewName }));
   await screen.findByRole("dialog");
   expect(told().slice(1)).toEqual([
@@ -140,6 +140,8 @@ test("the proof of a photo stands beside it, and copying takes the whole hash", 
   await user.click(screen.getByRole("button", { name: "Copy SHA-256, as chosen" }));
   expect(await navigator.clipboard.readText()).toBe(chosenSha256);
   expect(screen.getByRole("button", { name: "Copy SHA-256, as chosen" }).textContent).toBe("Copied");
+  await user.keyboard("{ArrowLeft}");
+  expect(screen.getByText("SHA-256, unchanged since chosen")).toBeTruthy();
 });
 
 test("a service that keeps no proof of photos tells room, step and day alone", async () => {

@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { Cross, Minus, Plus } from "@blueprintjs/icons";
+import { ArrowTopRight, Cross, Minus, Plus } from "@blueprintjs/icons";
 import { useIntl } from "react-intl";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -70,6 +70,7 @@ export function ViewerControls({ photo, zoom, ownZoom, onZoom, onZoomTo, onFit, 
       </output>
       <a className={styles.open} href={photo.url} target="_blank" rel="noopener noreferrer">
         <Text id="viewer.open" />
+        <ArrowTopRight size={14} />
       </a>
       <Button className={styles.close} variant="minimal" icon={<Cross />} onClick={onClose} autoFocus>
         <Text id="viewer.close" />
