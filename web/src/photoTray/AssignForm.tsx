@@ -51,7 +51,7 @@ export function AssignForm({ places, count, onAssign, onRemove }: Props) {
         />
       </div>
       <div className={styles.answers}>
-        <ActionButton disabledReason={reason()} onClick={() => place && onAssign(place)}>
+        <ActionButton side="below" disabledReason={reason()} onClick={() => place && onAssign(place)}>
           <Text id="photoTray.assign" values={{ count }} />
         </ActionButton>
         {count > 0 && (

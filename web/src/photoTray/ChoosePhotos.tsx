@@ -9,10 +9,12 @@ import styles from "./PhotoTray.module.css";
 type Props = {
   /** A room's name for the example of a file name. */
   example: string;
+  /** True while nothing is chosen: the rule for file names is then unfolded. */
+  isEmpty: boolean;
   onChoose: (files: readonly File[]) => void;
 };
 
-export function ChoosePhotos({ example, onChoose }: Props) {
+export function ChoosePhotos({ example, isEmpty, onChoose }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const zone = useRef<HTMLDivElement>(null);
@@ -44,7 +46,7 @@ export function ChoosePhotos({ example, onChoose }: Props) {
           }}
         />
       </div>
-      <details className={styles.help}>
+      <details className={styles.help} open={isEmpty}>
         <summary>
           <Text id="photoTray.rule.title" />
         </summary>

@@ -41,7 +41,12 @@ export function LoosePhotos(props: Props) {
   return (
     <section aria-labelledby="loose-photos" className={styles.loose}>
       <div className={styles.titleRow}>
-        <h2 id="loose-photos" ref={titleRef} tabIndex={-1} className={styles.title}>
+        <h2
+          id="loose-photos"
+          ref={titleRef}
+          tabIndex={-1}
+          className={isBegun || photos.length > 0 ? styles.title : "heard-only"}
+        >
           <Text id={title} values={{ count: photos.length }} />
         </h2>
         {usable.length > 0 && (

@@ -109,7 +109,11 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
       )}
       <div className={styles.parts}>
         <div className={styles.photos}>
-          <ChoosePhotos example={rooms[0]?.title ?? "1101"} onChoose={addPhotos} />
+          <ChoosePhotos
+            example={rooms[0]?.title ?? "1101"}
+            isEmpty={unsent.length + sending.count === 0}
+            onChoose={addPhotos}
+          />
           <LoosePhotos
             photos={loose}
             chosenIds={chosenIds}

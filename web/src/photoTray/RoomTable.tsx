@@ -83,7 +83,7 @@ export function RoomTable({ rooms, placed, proposals, questions, hasPhotos, chos
                 {steps.map(([number, titles]) => (
                   <th key={number} scope="col" title={titles.join(", ")}>
                     <Text id="photoTray.step.short" values={{ number }} />
-                    {titles.length === 1 && <span className={styles.stepTitle}>{titles[0]}</span>}
+                    <span className={styles.stepTitle}>{titles.join(" / ")}</span>
                   </th>
                 ))}
                 <th scope="col" className={styles.why}>

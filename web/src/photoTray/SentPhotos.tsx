@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { UploadRow } from "../attachment/UploadRow.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { isUnderWay } from "../upload/uploadsContext.ts";
 import styles from "./PhotoTray.module.css";
 import { usePlaceText } from "./usePlaceText.ts";
@@ -30,6 +31,7 @@ export function SentPhotos({ sending, titleRef, onDrop }: Props) {
     <section aria-label={text("photoTray.sending")} className={count > 0 ? styles.sent : undefined}>
       {count > 0 && (
         <div className={styles.progress}>
+          {own.length === 0 && <StatusIcon name="completed" size={18} />}
           <h3 ref={titleRef} tabIndex={-1} className={styles.title}>
             <Text id={own.length > 0 ? "photoTray.progress" : "photoTray.sent"} values={{ done, count }} />
           </h3>
