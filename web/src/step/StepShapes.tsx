@@ -22,10 +22,15 @@ const known = Object.keys(shapes) as Known[];
 /** A state that this version does not know counts as missing. */
 export const knownState = ({ state }: StepState) => known.find((one) => one === state) ?? "MISSING";
 
-type Props = { states: readonly StepState[]; toSearch: (stepLabel: string) => string };
+type Props = {
+  states: readonly StepState[];
+  toSearch: (stepLabel: string) => string;
+  /** The step that is open. */
+  current?: string;
+};
 
 /** One link per step. Arrow keys move between the steps, and Tab leaves them. */
-export function StepShapes({ states, toSearch }: Props) {
+export function StepShapes({ states, toSearch, current }: Props) {
   const text = useText();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: The keys concern the links inside.
@@ -39,6 +44,7 @@ export function StepShapes({ states, toSearch }: Props) {
             to={{ search: toSearch(step.stepLabel) }}
             preventScrollReset
             tabIndex={index === 0 ? 0 : -1}
+            aria-current={step.stepLabel === current ? "step" : undefined}
             aria-label={label}
             title={label}
           >

@@ -82,6 +82,17 @@ test("the panel leads to the step with values outside first, and a partly filled
   expect(new Set(marks).size).toBe(3);
 });
 
+test("the head leads to the other steps by their marks, and tells which one is open", async () => {
+  const stepStates = [
+    { stepLabel: "before", stepNumber: 1, state: "OUTSIDE" },
+    { stepLabel: "after", stepNumber: 2, state: "MISSING" },
+  ];
+  await openInstallationPanel({ stepStates } as object, "&step=after");
+  const links = within(screen.getByRole("navigation", { name: "Measuring steps" })).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "step"]);
+  expect(links[0]?.getAttribute("href")).toBe("/projects/ongoing/p1?installation=i1&step=before");
+});
+
 test("an end of scale without a number is recorded as over range alone", async () => {
   const { environment } = await openInstallationPanel({}, "&step=after");
   await userEvent.type(screen.getByLabelText("Insulation resistance"), "OL{Enter}");

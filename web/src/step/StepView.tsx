@@ -2,6 +2,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSaveState } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { panelSearch } from "../navigation/projectPanel.ts";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
 import { type ChosenInstrument, type ChosenMeasured, MeasuredContext } from "../reading/measured.ts";
 import { PanelBody } from "../ui/PanelBody.tsx";
@@ -16,12 +18,14 @@ import { MeasuredLine, MeasuredWords } from "./MeasuredLine.tsx";
 import { RecordedLine } from "./RecordedLine.tsx";
 import { StepEntryForm } from "./StepEntryForm.tsx";
 import { StepFooter } from "./StepFooter.tsx";
+import { StepShapes } from "./StepShapes.tsx";
 import styles from "./StepView.module.css";
 import { useStepKeys } from "./useStepKeys.ts";
 
 type Props = { installationRef: StepView_installation$key; stepLabel: string };
 
 export function StepView({ installationRef, stepLabel }: Props) {
+  const text = useText();
   const { openOverview } = useInstallationView();
   const { state, track } = useSaveState();
   const installation = useFragment(
@@ -29,7 +33,13 @@ export function StepView({ installationRef, stepLabel }: Props) {
       fragment StepView_installation on Installation {
         id
         title
+        installationId
         viewerCanRecord
+        stepStates {
+          stepLabel
+          stepNumber
+          state
+        }
         steps {
           stepLabel
           title
@@ -81,7 +91,28 @@ export function StepView({ installationRef, stepLabel }: Props) {
   const measuredIds = step.entries.filter(hasReading).map((entry) => entry.id);
   return (
     <MeasuredContext value={{ chosen, choose, instrument: instrument ?? null }}>
-      <PanelHeader title={<Text id="step.numbered" values={{ number: index + 1, title: step.title }} />} back={back}>
+      <PanelHeader
+        title={<Text id="step.numbered" values={{ number: index + 1, title: step.title }} />}
+        back={back}
+        actions={
+          installation.stepStates &&
+          installation.stepStates.length > 1 && (
+            <nav aria-label={text("step.list")}>
+              <StepShapes
+                states={installation.stepStates}
+                current={stepLabel}
+                toSearch={(label) =>
+                  panelSearch({
+                    kind: "installation",
+                    installationId: installation.installationId,
+                    view: { name: "step", stepLabel: label },
+                  })
+                }
+              />
+            </nav>
+          )
+        }
+      >
         <RecordedLine stepRef={step} />
         {viewerCanRecord && step.entries.length > 0 ? (
           <MeasuredLine entryIds={measuredIds} />

@@ -20,7 +20,7 @@ export function VerdictLine({ verdict, quantity, isUnsaved, isQuestioned = false
   return (
     <>
       {verdict && (
-        <span className={`${styles.verdict} ${styles[tone]}`}>
+        <span className={`${styles.verdict} ${styles[tone]}`} data-verdict={tone}>
           <StatusIcon name={shape} size={16} />
           {isShort && verdict === "OVER_RANGE_WITHIN" ? (
             <>

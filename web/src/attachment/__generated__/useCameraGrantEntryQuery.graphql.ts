@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93eeef387a374f923a9dbf8c17d57974>>
- * @relayHash 7d41a2c29c1340759e2cf70731fccc48
+ * @generated SignedSource<<10de6616135dd8b94646cfddfee28be7>>
+ * @relayHash 5b8983eeb1da804442893ea672ed8f4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fbe1a1735a2d35a4c64aaf256f34a5f927e78745739cd0b100b8dc75e916032
+// @relayRequestID e63e7885fd99505ee795dc600e9d92d54dd62e316af7b4e9e7a9428e27c5fb55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1078,6 +1078,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StepState",
+                    "kind": "LinkedField",
+                    "name": "stepStates",
+                    "plural": true,
+                    "selections": [
+                      (v46/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v55/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "lacksPhoto",
                     "storageKey": null
@@ -1093,20 +1107,6 @@ return {
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "StepState",
-                    "kind": "LinkedField",
-                    "name": "stepStates",
-                    "plural": true,
-                    "selections": [
-                      (v46/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1280,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fbe1a1735a2d35a4c64aaf256f34a5f927e78745739cd0b100b8dc75e916032",
+    "id": "e63e7885fd99505ee795dc600e9d92d54dd62e316af7b4e9e7a9428e27c5fb55",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2394f6a67cf2e3d3c8101c035a4d7547>>
- * @relayHash dccaac91e938ec828eca59f530d2945a
+ * @generated SignedSource<<8d2310b352d9f3e13869540ce1330316>>
+ * @relayHash 564d757bee1dd99702377d67cfe8bc08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9df6d152043cf84e323378fe6ff17b37fea295ec0deb9551537b28186c2cc2a
+// @relayRequestID ec1ca04335ad6b5176ba14c07c4e4c1bf08122c41b00fc0974bac81f8dbf799d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1178,6 +1178,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v56/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lacksPhoto",
                 "storageKey": null
@@ -1193,20 +1207,6 @@ return {
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StepState",
-                "kind": "LinkedField",
-                "name": "stepStates",
-                "plural": true,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1377,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9df6d152043cf84e323378fe6ff17b37fea295ec0deb9551537b28186c2cc2a",
+    "id": "ec1ca04335ad6b5176ba14c07c4e4c1bf08122c41b00fc0974bac81f8dbf799d",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c84756a01f1e18b17299dbeedebdc57>>
- * @relayHash 026a0b54f44cae95e58f4a6c4785c94a
+ * @generated SignedSource<<7d87ecd91b4f6d1c5cdbd5065cc3544e>>
+ * @relayHash b3858f5723837e492a8e11010d8d626a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beb7a495678e3b1e469f05d2403bd50e367993b47aa7bde37af2390d2c60169d
+// @relayRequestID 1855cf536fdc41579ab1ec2498d9012be1ecd3ed3a8212d8a8931d3a9c7ba47d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ v29 = {
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepNumber",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -815,13 +822,7 @@ return {
             "selections": [
               (v25/*:: as any*/),
               (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stepNumber",
-                "storageKey": null
-              },
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -897,7 +898,7 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -944,7 +945,7 @@ return {
             "name": "declaration",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -960,6 +961,20 @@ return {
                 "storageKey": null
               },
               (v24/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StepState",
+            "kind": "LinkedField",
+            "name": "stepStates",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1085,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "beb7a495678e3b1e469f05d2403bd50e367993b47aa7bde37af2390d2c60169d",
+    "id": "1855cf536fdc41579ab1ec2498d9012be1ecd3ed3a8212d8a8931d3a9c7ba47d",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba21bd9e79a60d358ec72f6bedbd9393>>
- * @relayHash 42e6ba803fd4c7952f4ad9492e38c366
+ * @generated SignedSource<<7f5f760ed03492b795994711dbd34f1c>>
+ * @relayHash 6db4c77036ef20fe9d33279669311451
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a98ed1f2afd9944f991f9e5b412aaec17467742bd5826bc35b2b2d310c17fd6
+// @relayRequestID 2bd4ccdd706fff2ae75cb175c7377424f29941cd4643735b193bcb6c7c78dceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -985,6 +985,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lacksPhoto",
                 "storageKey": null
@@ -1000,20 +1014,6 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v24/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StepState",
-                "kind": "LinkedField",
-                "name": "stepStates",
-                "plural": true,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1184,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a98ed1f2afd9944f991f9e5b412aaec17467742bd5826bc35b2b2d310c17fd6",
+    "id": "2bd4ccdd706fff2ae75cb175c7377424f29941cd4643735b193bcb6c7c78dceb",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

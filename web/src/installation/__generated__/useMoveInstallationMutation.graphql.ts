@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<669b2e8216f14a3928918b4b3fefac76>>
- * @relayHash 503e66216dfa3771dd5e9a834a2f8b91
+ * @generated SignedSource<<a50afcb5b62f5d43004ec33f88fb9be2>>
+ * @relayHash 0696dd48f2f1e8ce4de7f8b5d37058b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4863e933b34786957725bcbeeee5bfe29c7807a400e11bcbed1b3c55fad3f355
+// @relayRequestID 91760e552dd25d94da197c54504db28bd9ced0842ca7709043d8fb2ee9e7e5ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,25 +458,39 @@ v46 = {
 v47 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "installationCount",
+  "concreteType": "StepState",
+  "kind": "LinkedField",
+  "name": "stepStates",
+  "plural": true,
+  "selections": [
+    (v17/*:: as any*/),
+    (v41/*:: as any*/),
+    (v45/*:: as any*/)
+  ],
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "installationCount",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitingReviewCount",
+  "name": "completedInstallationCount",
   "storageKey": null
 },
 v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaitingReviewCount",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -501,10 +515,10 @@ v50 = {
       ],
       "storageKey": null
     },
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
-    (v16/*:: as any*/),
     (v49/*:: as any*/),
+    (v16/*:: as any*/),
+    (v50/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -515,10 +529,10 @@ v50 = {
       "selections": [
         (v2/*:: as any*/),
         (v6/*:: as any*/),
-        (v47/*:: as any*/),
         (v48/*:: as any*/),
-        (v16/*:: as any*/),
         (v49/*:: as any*/),
+        (v16/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -529,10 +543,10 @@ v50 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v47/*:: as any*/),
             (v48/*:: as any*/),
-            (v16/*:: as any*/),
             (v49/*:: as any*/),
+            (v16/*:: as any*/),
+            (v50/*:: as any*/),
             (v10/*:: as any*/)
           ],
           "storageKey": null
@@ -544,56 +558,56 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -601,7 +615,7 @@ v58 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v51/*:: as any*/),
+    (v52/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -618,8 +632,8 @@ v58 = {
       "name": "overdueDays",
       "storageKey": null
     },
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -636,8 +650,8 @@ v58 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v51/*:: as any*/),
         (v52/*:: as any*/),
+        (v53/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -690,7 +704,7 @@ v58 = {
               "name": "completeYears",
               "storageKey": null
             },
-            (v53/*:: as any*/)
+            (v54/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -709,11 +723,11 @@ v58 = {
               "name": "country",
               "storageKey": null
             },
-            (v53/*:: as any*/)
+            (v54/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v54/*:: as any*/),
+        (v55/*:: as any*/),
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -740,9 +754,9 @@ v58 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v51/*:: as any*/),
         (v52/*:: as any*/),
-        (v54/*:: as any*/),
+        (v53/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -811,7 +825,7 @@ v58 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v55/*:: as any*/),
+                (v56/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -827,7 +841,7 @@ v58 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v55/*:: as any*/),
+                    (v56/*:: as any*/),
                     (v29/*:: as any*/)
                   ],
                   "storageKey": null
@@ -865,7 +879,7 @@ v58 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v56/*:: as any*/)
+                (v57/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -938,7 +952,7 @@ v58 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v51/*:: as any*/),
+                (v52/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -946,7 +960,7 @@ v58 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v57/*:: as any*/)
+                (v58/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -965,7 +979,7 @@ v58 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v57/*:: as any*/),
+                (v58/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -981,7 +995,7 @@ v58 = {
                   "storageKey": null
                 },
                 (v45/*:: as any*/),
-                (v56/*:: as any*/)
+                (v57/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1038,21 +1052,21 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "InstallationList",
@@ -1073,20 +1087,7 @@ v61 = {
         (v43/*:: as any*/),
         (v12/*:: as any*/),
         (v38/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "StepState",
-          "kind": "LinkedField",
-          "name": "stepStates",
-          "plural": true,
-          "selections": [
-            (v17/*:: as any*/),
-            (v41/*:: as any*/),
-            (v45/*:: as any*/)
-          ],
-          "storageKey": null
-        },
+        (v47/*:: as any*/),
         (v44/*:: as any*/),
         {
           "alias": null,
@@ -1152,7 +1153,7 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Folder",
@@ -1162,11 +1163,11 @@ v62 = {
   "selections": [
     (v10/*:: as any*/),
     (v6/*:: as any*/),
-    (v47/*:: as any*/),
+    (v48/*:: as any*/),
     (v16/*:: as any*/),
     (v2/*:: as any*/),
-    (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1742,6 +1743,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1753,19 +1755,19 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v60/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v61/*:: as any*/),
                   (v62/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1781,21 +1783,21 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v47/*:: as any*/),
-              (v50/*:: as any*/),
-              (v58/*:: as any*/),
+              (v48/*:: as any*/),
+              (v51/*:: as any*/),
+              (v59/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v10/*:: as any*/),
               (v2/*:: as any*/),
-              (v59/*:: as any*/),
-              (v38/*:: as any*/),
               (v60/*:: as any*/),
-              (v3/*:: as any*/),
+              (v38/*:: as any*/),
               (v61/*:: as any*/),
+              (v3/*:: as any*/),
               (v62/*:: as any*/),
-              (v48/*:: as any*/),
-              (v49/*:: as any*/)
+              (v63/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1806,7 +1808,7 @@ return {
     ]
   },
   "params": {
-    "id": "4863e933b34786957725bcbeeee5bfe29c7807a400e11bcbed1b3c55fad3f355",
+    "id": "91760e552dd25d94da197c54504db28bd9ced0842ca7709043d8fb2ee9e7e5ae",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc735071a970549a325f366311912870>>
- * @relayHash 43b05d140f17313d83dd4ea702d24a8f
+ * @generated SignedSource<<95275eec8a15cb593121ee735536890e>>
+ * @relayHash 6756e0b841821c566e1d4bbd1b05ff4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 708e979f9c020fc12a8e16cb2cdb4036ca80ea3131612cbf324d58a1d11b9ce6
+// @relayRequestID 7b7bcdd5cccf2423e71296e4cb918df1ec979b3e1b7226a5a040be5167577441
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -985,6 +985,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lacksPhoto",
                 "storageKey": null
@@ -1000,20 +1014,6 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v24/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StepState",
-                "kind": "LinkedField",
-                "name": "stepStates",
-                "plural": true,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1184,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "708e979f9c020fc12a8e16cb2cdb4036ca80ea3131612cbf324d58a1d11b9ce6",
+    "id": "7b7bcdd5cccf2423e71296e4cb918df1ec979b3e1b7226a5a040be5167577441",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

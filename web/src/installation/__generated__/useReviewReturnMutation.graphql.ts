@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<979c00af8fa293de0c657c2ba337cc1d>>
- * @relayHash 56ce1279405314a623aba8457d84d7e1
+ * @generated SignedSource<<a2d5d2ca413dd44d1dfd40206a06bd60>>
+ * @relayHash 10603f166704aa01732a3ded927a2ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 860f78a9f53cd192483dda5e3d6ba024e26afabbfe0b66589b58f54df93d5db2
+// @relayRequestID 0e39a90dc1cdf0d4a5420a559fbcd34045136430f4460644aa87bee7263ca64c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -985,6 +985,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lacksPhoto",
                 "storageKey": null
@@ -1000,20 +1014,6 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v24/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StepState",
-                "kind": "LinkedField",
-                "name": "stepStates",
-                "plural": true,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1184,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "860f78a9f53cd192483dda5e3d6ba024e26afabbfe0b66589b58f54df93d5db2",
+    "id": "0e39a90dc1cdf0d4a5420a559fbcd34045136430f4460644aa87bee7263ca64c",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

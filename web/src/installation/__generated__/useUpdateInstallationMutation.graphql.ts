@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c7d01c76656f1c6135462f857416bbe>>
- * @relayHash f08e9e9534cb3e6da93015bb5ebff3c4
+ * @generated SignedSource<<b42708073e8f8285b578fb332b2f294d>>
+ * @relayHash 65a28af31c7a362ff7d851f0e6721b7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c12207c4c7c164da24c1b838be52bb6f6227f02f529b953418d905ba9e82e1a2
+// @relayRequestID 567cdf3f1ff5348d6400be449d78062fb07160bdac85a6c9c773d1e8f98ce16d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1121,6 +1121,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v39/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lacksPhoto",
                 "storageKey": null
@@ -1136,20 +1150,6 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v25/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StepState",
-                "kind": "LinkedField",
-                "name": "stepStates",
-                "plural": true,
-                "selections": [
-                  (v15/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1628,7 +1628,7 @@ return {
     ]
   },
   "params": {
-    "id": "c12207c4c7c164da24c1b838be52bb6f6227f02f529b953418d905ba9e82e1a2",
+    "id": "567cdf3f1ff5348d6400be449d78062fb07160bdac85a6c9c773d1e8f98ce16d",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b685caa7fd6ada2b8aeedb4c9f9751b>>
- * @relayHash bd78b208aff5aa9750b6d660e72bb7a2
+ * @generated SignedSource<<f2d573d69dc59927a817071b4025717a>>
+ * @relayHash ccf9ab7993fba42377429bb8dfe0f8a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac2fd616fc2dc7d9f5121bd2661fa24fa0c96d0ced6c671c484215fb50b59b7e
+// @relayRequestID 179884b29d5ad23919ae104c84eef48fcc0433c8345be6036de2f78f80bfef2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1030,6 +1030,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v39/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lacksPhoto",
                 "storageKey": null
@@ -1045,20 +1059,6 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v25/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StepState",
-                "kind": "LinkedField",
-                "name": "stepStates",
-                "plural": true,
-                "selections": [
-                  (v15/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1229,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac2fd616fc2dc7d9f5121bd2661fa24fa0c96d0ced6c671c484215fb50b59b7e",
+    "id": "179884b29d5ad23919ae104c84eef48fcc0433c8345be6036de2f78f80bfef2d",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

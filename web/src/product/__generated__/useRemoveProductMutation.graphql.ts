@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f3be943427a60e3731689b5c59a89d1>>
- * @relayHash 31a7fc669a6cc7899e12bb76a086144e
+ * @generated SignedSource<<5350f1cdb9ee53f5340ce78d5c8f3a5c>>
+ * @relayHash 91ded64bb7f2c8209445216b17f1be32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4ccb265f1862517edd9d3f105944b85e9391a7fc1cd03d2499876cb70b0d19
+// @relayRequestID 6d6884aebcbf7ee06836779c56fda2595cead5fc2ad5999793b10b8777040c6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -984,6 +984,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lacksPhoto",
                 "storageKey": null
@@ -999,20 +1013,6 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v24/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StepState",
-                "kind": "LinkedField",
-                "name": "stepStates",
-                "plural": true,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1183,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a4ccb265f1862517edd9d3f105944b85e9391a7fc1cd03d2499876cb70b0d19",
+    "id": "6d6884aebcbf7ee06836779c56fda2595cead5fc2ad5999793b10b8777040c6a",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4667c912c3b4f365be1e8fd00f7a8b19>>
- * @relayHash 8b34d0e4a021ae11e1c39b8a6ce7c923
+ * @generated SignedSource<<86188887c5f4785c1579981c2c06bd07>>
+ * @relayHash 28130f75c470d40454c2adbf64159a40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a491aafc958285f5dfd09e17a08a92ccfc1e6c246b5f741443d0e94710f6029
+// @relayRequestID 6e2a858f2adccc61a036fb372d0ba66ee01eecbec81f67eda1a84371b4ede576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1009,6 +1009,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lacksPhoto",
                 "storageKey": null
@@ -1024,20 +1038,6 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v24/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StepState",
-                "kind": "LinkedField",
-                "name": "stepStates",
-                "plural": true,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1208,7 +1208,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a491aafc958285f5dfd09e17a08a92ccfc1e6c246b5f741443d0e94710f6029",
+    "id": "6e2a858f2adccc61a036fb372d0ba66ee01eecbec81f67eda1a84371b4ede576",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8dcaac21790d0ec7834f55b921ef444>>
- * @relayHash 0387c6ea95a8da5e11b46d37350e9690
+ * @generated SignedSource<<d291840ebd95bf4d0ae276501326da58>>
+ * @relayHash 94b03ac0c5074c76d0460fb22a42947b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d16a612c7312667d338e549fe3bc3e9e7029b846bf409258d0132b0904db57
+// @relayRequestID a5ec3149b296a54924a81495f2ff0e2ff8bf422e0febdf57a0e77f289cbb858c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1184,6 +1184,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StepState",
+                "kind": "LinkedField",
+                "name": "stepStates",
+                "plural": true,
+                "selections": [
+                  (v47/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v56/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lacksPhoto",
                 "storageKey": null
@@ -1199,20 +1213,6 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v22/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StepState",
-                "kind": "LinkedField",
-                "name": "stepStates",
-                "plural": true,
-                "selections": [
-                  (v47/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1383,7 +1383,7 @@ return {
     ]
   },
   "params": {
-    "id": "33d16a612c7312667d338e549fe3bc3e9e7029b846bf409258d0132b0904db57",
+    "id": "a5ec3149b296a54924a81495f2ff0e2ff8bf422e0febdf57a0e77f289cbb858c",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d30bf8ac1898e03501d7db144d12cb8>>
+ * @generated SignedSource<<2245983c7241a0079d8da06f23b8e266>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
+export type StepStateKind = "FILLED" | "INCONCLUSIVE" | "MISSING" | "NEAR_LIMIT" | "OUTSIDE" | "PARTIAL" | "WITHIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepView_installation$data = {
   readonly id: string;
+  readonly installationId: string;
+  readonly stepStates: ReadonlyArray<{
+    readonly state: StepStateKind;
+    readonly stepLabel: string;
+    readonly stepNumber: number;
+  }> | null | undefined;
   readonly steps: ReadonlyArray<{
     readonly entries: ReadonlyArray<{
       readonly id: string;
@@ -59,6 +66,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -72,7 +86,40 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "installationId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanRecord",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StepState",
+      "kind": "LinkedField",
+      "name": "stepStates",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -83,13 +130,7 @@ return {
       "name": "steps",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stepLabel",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -218,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "9df339de0072bc8c24e962b9c9c3440a";
+(node as any).hash = "a14b21cd59fb873067edb9941199780f";
 
 export default node;
