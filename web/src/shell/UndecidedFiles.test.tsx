@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { expect, jest, test } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openShell, viewer } from "../../test/openShell.tsx";
 import { changeStore, createDatabase } from "../storage/database.ts";
@@ -10,7 +10,7 @@ document.cookie = "userId=7";
 
 const open = createDatabase({ name: "uploads", version: 2, upgrade: () => undefined });
 
-test("files that a page left behind are told on every page, with the way to them", async () => {
+test("files that a page left behind are told on every other page, with the way to them", async () => {
   document.cookie = "language=en";
   // Node cannot clone the File objects of jsdom, which has no Web Locks either.
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
@@ -31,9 +31,11 @@ test("files that a page left behind are told on every page, with the way to them
       for (const row of all.result) rows.put({ ...row, page, file: new File(["a"], "a.jpg"), ...changed[row.id] });
     };
   });
-  await openShell(viewer);
+  const { router } = await openShell(viewer);
   const link = await screen.findByRole("link", { name: "1 photo waits to be sent or discarded." });
   expect(link.getAttribute("href")).toBe("/projects/ongoing/p1?view=photos");
+  await act(async () => router.navigate("/projects/ongoing/p1?view=photos"));
+  expect(document.querySelector('a[href$="view=photos"]')).toBeNull();
 });
 
 test("files that an older client kept without an address are shown in a dialog, and can be discarded there", async () => {

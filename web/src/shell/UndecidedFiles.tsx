@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { UnplacedFile } from "../attachment/UnplacedFile.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -11,10 +11,13 @@ import { useUploads } from "../upload/uploadsContext.ts";
 import styles from "./ConnectionNotice.module.css";
 import { useUndecidedFiles } from "./useUndecidedFiles.ts";
 
-/** Tells on every page that files wait for a decision. Links to the first one, or lists files whose page is unknown. */
+/** Tells on every other page that files wait for a decision. Links to the first one, or lists files whose page is unknown. */
 export function UndecidedFiles() {
   const text = useText();
-  const { words, files, readAgain } = useUndecidedFiles();
+  const { pathname, search } = useLocation();
+  const { words: all, files, readAgain } = useUndecidedFiles();
+  // The page of the files says so itself.
+  const words = files.every(({ path }) => path === pathname + search) ? null : all;
   const { cancel } = useUploads();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -29,7 +32,7 @@ export function UndecidedFiles() {
   return (
     <div role="status" className={words ? styles.notice : undefined}>
       {words && <StatusIcon name="near-limit" size={18} />}
-      {placed?.path !== undefined && <Link to={placed.path}>{sentence}</Link>}
+      {words && placed?.path !== undefined && <Link to={placed.path}>{sentence}</Link>}
       {words && !placed && (
         <button type="button" className={styles.link} onClick={() => setOpen(true)}>
           {sentence}
