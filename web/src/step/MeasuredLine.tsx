@@ -23,6 +23,8 @@ export function MeasuredLine({ entryIds = [], hasOwnDays = false, needsMeasurer 
   const { measuredOn: isKept } = useFeatures();
   const [isOpen, setOpen] = useState(false);
   const isLacking = useLacksMeasurer() && needsMeasurer;
+  // Recorded values get the new day and person too, which the words of the line alone would hide.
+  const isOfStep = entryIds.length > 0;
   if (!isKept) return null;
   return (
     <p className={styles.line}>
@@ -37,7 +39,7 @@ export function MeasuredLine({ entryIds = [], hasOwnDays = false, needsMeasurer 
       )}
       <span aria-hidden="true"> · </span>
       <button type="button" className={fieldStyles.wordButton} onClick={() => setOpen(true)}>
-        <Text id={isLacking ? "step.measured.choose" : "account.webhooks.edit"} />
+        <Text id={isLacking ? "step.measured.choose" : isOfStep ? "step.measured.changeAll" : "account.webhooks.edit"} />
         <span className="heard-only">
           {" "}
           <Text id="step.measured.title" />

@@ -164,6 +164,7 @@ describe("when and by whom values were measured", () => {
 
   test("are told of recorded values at once, of a day before the project's start after a question", async () => {
     const opened = await openInstallationPanel({}, "&step=before");
+    expect(screen.getByRole("button", { name: /^Change for the whole step/ })).toBeTruthy();
     await openChoice(opened);
     await choose("2026-04-02");
     await save();
