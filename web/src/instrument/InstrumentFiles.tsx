@@ -1,13 +1,13 @@
-import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { useMoment } from "../i18n/useMoment.ts";
 import { Card } from "../ui/Card.tsx";
 import type { InstrumentFiles_company$key } from "./__generated__/InstrumentFiles_company.graphql.ts";
 import styles from "./Instruments.module.css";
 
 /** The files that were read last, as they were. Nothing until a file was read. */
 export function InstrumentFiles({ companyRef }: { companyRef: InstrumentFiles_company$key }) {
-  const { locale } = useIntl();
+  const moment = useMoment();
   const { instrumentFiles } = useFragment(
     graphql`
       fragment InstrumentFiles_company on Company {
@@ -27,10 +27,10 @@ export function InstrumentFiles({ companyRef }: { companyRef: InstrumentFiles_co
   if (!instrumentFiles || instrumentFiles.length === 0) return null;
   return (
     <section className={styles.mappings}>
+      <h2>
+        <Text id="instrument.files" />
+      </h2>
       <Card>
-        <h2>
-          <Text id="instrument.files" />
-        </h2>
         <ul>
           {instrumentFiles.map(({ id, fileName, url, lineCount, valueCount, readAt, readBy }) => (
             <li key={id}>
@@ -42,7 +42,7 @@ export function InstrumentFiles({ companyRef }: { companyRef: InstrumentFiles_co
                   <Text
                     id="instrument.file.facts"
                     values={{
-                      at: new Date(readAt).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" }),
+                      at: moment(readAt),
                       person: readBy ?? "–",
                       lines: lineCount,
                       values: valueCount,

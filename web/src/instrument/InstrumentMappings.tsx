@@ -22,6 +22,7 @@ const roles = {
   INSULATION: "quantity.INSULATION",
   TEST_VOLTAGE: "step.testVoltage",
 } as const satisfies Record<string, MessageId>;
+type Role = keyof typeof roles;
 
 /** How files of each model are read. Nothing until a file was read. */
 export function InstrumentMappings({ companyRef }: { companyRef: InstrumentMappings_company$key }) {
@@ -43,13 +44,17 @@ export function InstrumentMappings({ companyRef }: { companyRef: InstrumentMappi
     `,
     companyRef,
   );
+  const read = (heading: string, role: Role) => {
+    const meaning = text(roles[role]);
+    return heading.toLowerCase() === meaning.toLowerCase() ? heading : `${heading} → ${meaning}`;
+  };
   if (!instrumentMappings || instrumentMappings.length === 0) return null;
   return (
     <section className={styles.mappings}>
+      <h2>
+        <Text id="instrument.mappings" />
+      </h2>
       <Card>
-        <h2>
-          <Text id="instrument.mappings" />
-        </h2>
         <ul>
           {instrumentMappings.map(({ id, maker, model, columns }) => {
             const name = `${maker} ${model}`;
@@ -59,9 +64,7 @@ export function InstrumentMappings({ companyRef }: { companyRef: InstrumentMappi
                   <b>{name}</b>
                   <span>
                     {columns
-                      .flatMap(({ heading, role }) =>
-                        role in roles ? `${heading} → ${text(roles[role as keyof typeof roles])}` : [],
-                      )
+                      .flatMap(({ heading, role }) => (role in roles ? read(heading, role as Role) : []))
                       .join(" · ")}
                   </span>
                 </span>

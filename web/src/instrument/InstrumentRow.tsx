@@ -1,4 +1,5 @@
 import { Document } from "@blueprintjs/icons";
+import { useState } from "react";
 import { FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { todayIn } from "../i18n/companyDay.ts";
@@ -8,6 +9,7 @@ import { useCompanyZone } from "../relay/features.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import table from "../ui/Table.module.css";
 import type { InstrumentRow_instrument$key } from "./__generated__/InstrumentRow_instrument.graphql.ts";
+import { CalibrationModal } from "./CalibrationModal.tsx";
 import { calibrationState } from "./calibrationState.ts";
 import { InstrumentMenu } from "./InstrumentMenu.tsx";
 import styles from "./Instruments.module.css";
@@ -35,6 +37,7 @@ export function InstrumentRow({ instrumentRef }: { instrumentRef: InstrumentRow_
           }
         }
         ...InstrumentMenu_instrument
+        ...CalibrationModal_instrument
       }
     `,
     instrumentRef,
@@ -42,6 +45,7 @@ export function InstrumentRow({ instrumentRef }: { instrumentRef: InstrumentRow_
   const { number, maker, model, serialNumber, retiredOn, valueCount, calibrations } = instrument;
   const last = calibrations.at(-1);
   const { name: state, days } = calibrationState(last, today);
+  const [isCalibrating, setCalibrating] = useState(false);
   return (
     <tr className={retiredOn ? styles.retired : undefined}>
       <th scope="row" className={styles.mark}>
@@ -55,7 +59,7 @@ export function InstrumentRow({ instrumentRef }: { instrumentRef: InstrumentRow_
           <Text id="instrument.serial" values={{ number: serialNumber }} />
         </span>
       </td>
-      <td className={table.date}>{last?.calibratedOn ?? "–"}</td>
+      <td className={`${table.date} ${styles.calibratedOn}`}>{last?.calibratedOn ?? "–"}</td>
       <td className={table.date}>{last?.validUntil ?? "–"}</td>
       <td>
         {retiredOn ? (
@@ -68,16 +72,30 @@ export function InstrumentRow({ instrumentRef }: { instrumentRef: InstrumentRow_
             )}
           </>
         ) : (
-          <span className={`${styles.status} ${styles[state]}`}>
-            <StatusIcon name={shapes[state]} size={16} />
-            <Text id={`instrument.state.${state}`} values={{ days }} />
-          </span>
+          <>
+            <span className={`${styles.status} ${styles[state]}`}>
+              <StatusIcon name={shapes[state]} size={16} />
+              <Text id={`instrument.state.${state}`} values={{ days }} />
+            </span>
+            {(state === "ending" || state === "ended") && (
+              <button
+                type="button"
+                className={styles.calibrate}
+                aria-haspopup="dialog"
+                aria-label={text("instrument.calibrate.of", { number })}
+                onClick={() => setCalibrating(true)}
+              >
+                <Text id="instrument.calibrate" />
+              </button>
+            )}
+            {isCalibrating && <CalibrationModal instrumentRef={instrument} onClose={() => setCalibrating(false)} />}
+          </>
         )}
       </td>
       <td className={table.number}>
         <FormattedNumber value={valueCount} />
       </td>
-      <td>
+      <td className={styles.certificate}>
         {last?.certificate ? (
           <a
             className={styles.file}

@@ -44,7 +44,9 @@ async function openInstruments(instruments: object[], features = { instruments: 
   const answer = (found: object) =>
     act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, found)));
   if (features.instruments)
-    await answer({ viewer: { id: "u", company: { __typename: "Company", id: "c", instruments } } });
+    await answer({
+      viewer: { id: "u", company: { __typename: "Company", id: "c", instruments, instrumentFiles: [] } },
+    });
   return { answer, sent: () => environment.mock.getMostRecentOperation().request.variables.input };
 }
 
@@ -62,6 +64,9 @@ test("lists each instrument with the state of its calibration", async () => {
   expect(rowOf("M2").getByText("Ended 19 days ago")).toBeTruthy();
   expect(rowOf("M3").getByText("Out of use since 2024-03-01")).toBeTruthy();
   expect(rowOf("M3").getByText("cannot be deleted, has values")).toBeTruthy();
+  expect(rowOf("M1").queryByRole("button", { name: /calibration/ })).toBeNull();
+  await userEvent.click(rowOf("M2").getByRole("button", { name: "New calibration of M2" }));
+  expect(await screen.findByRole("dialog", { name: "New calibration of M2" })).toBeTruthy();
 });
 
 test.each([

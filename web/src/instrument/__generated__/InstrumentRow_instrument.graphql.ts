@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb77095a7b7717809c6b2e3fea1bcbb9>>
+ * @generated SignedSource<<5eb61df0005db097deec5469843c3c21>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type InstrumentRow_instrument$data = {
   readonly retiredOn: string | null | undefined;
   readonly serialNumber: string;
   readonly valueCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"InstrumentMenu_instrument">;
+  readonly " $fragmentSpreads": FragmentRefs<"CalibrationModal_instrument" | "InstrumentMenu_instrument">;
   readonly " $fragmentType": "InstrumentRow_instrument";
 };
 export type InstrumentRow_instrument$key = {
@@ -134,12 +134,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InstrumentMenu_instrument"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CalibrationModal_instrument"
     }
   ],
   "type": "Instrument",
   "abstractKey": null
 };
 
-(node as any).hash = "e1f2f7c882c0484b2ccc426b583c1422";
+(node as any).hash = "2c4be2c79f57914a4e157e43d43ea869";
 
 export default node;

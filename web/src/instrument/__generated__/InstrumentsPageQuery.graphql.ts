@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b40f27acb5f5331deafccd795adb456>>
- * @relayHash d9912e7e3adc08f6d76041a72cb080e6
+ * @generated SignedSource<<da84880a7f51b80a8df28b1fff7c1ce2>>
+ * @relayHash 608920755c9392fa0bcb4c3a7b5c2424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9c1833be7ae7b1a8a9b000a234b93f64f47661768833b3518a2a59cc089d064
+// @relayRequestID 97818d37c3e883cd4d0d86d1da5e3bf897011bf9852190b04292f1cf4794e3d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9c1833be7ae7b1a8a9b000a234b93f64f47661768833b3518a2a59cc089d064",
+    "id": "97818d37c3e883cd4d0d86d1da5e3bf897011bf9852190b04292f1cf4794e3d4",
     "metadata": {},
     "name": "InstrumentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af89444c412c303ffe065ff9a80b7a51>>
- * @relayHash 26f5718a5f098d7a10a56aeb947e55a1
+ * @generated SignedSource<<6f666e8fd6ab4e116bd90cc40dffb060>>
+ * @relayHash 0f192de52049d0e77668934a864bf6a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab299c8467eaeef8781ea28fcfff776d9582ca7362e8c50f35bc88a8bb743778
+// @relayRequestID ca395bf55741746790f2888e131c7f14236f7da85e878b36577c71a2cc7a434d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab299c8467eaeef8781ea28fcfff776d9582ca7362e8c50f35bc88a8bb743778",
+    "id": "ca395bf55741746790f2888e131c7f14236f7da85e878b36577c71a2cc7a434d",
     "metadata": {},
     "name": "useInstrumentChangesAddMutation",
     "operationKind": "mutation",

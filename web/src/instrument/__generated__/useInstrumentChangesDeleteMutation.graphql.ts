@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71c859a49519a78b0538831412d189cd>>
- * @relayHash 4281279f40df4b48569c4ba2695b40db
+ * @generated SignedSource<<247c4927d81d529b99396fb5352fd00b>>
+ * @relayHash 862bf961562af017730375b5fb9a7ee7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a92db7f53384839f4875ad5c18ed4ebd37493beddde1f9739698d7a5d8731fd
+// @relayRequestID b03d26afbcb6de4e41db1900d8581745c18f573db2aa305faa7982f220f4f2a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a92db7f53384839f4875ad5c18ed4ebd37493beddde1f9739698d7a5d8731fd",
+    "id": "b03d26afbcb6de4e41db1900d8581745c18f573db2aa305faa7982f220f4f2a0",
     "metadata": {},
     "name": "useInstrumentChangesDeleteMutation",
     "operationKind": "mutation",

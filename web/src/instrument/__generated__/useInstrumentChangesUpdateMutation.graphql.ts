@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11a41f9c1b95a490c8c27c898e81eec7>>
- * @relayHash 5dc3d8659deb6e44882fde61d5a66cca
+ * @generated SignedSource<<808d8ab11b8ce389e07dbdbceb400ed3>>
+ * @relayHash d342822ccdbd1e9945742e87cc97a07e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd7ef7a46689a780a4161cebb0fac7ea17236571958058605c05d9ce12cade09
+// @relayRequestID 252fdf82f919c444f5285b1cb7321a53e53996a1e42c857a58b45736bf982bc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd7ef7a46689a780a4161cebb0fac7ea17236571958058605c05d9ce12cade09",
+    "id": "252fdf82f919c444f5285b1cb7321a53e53996a1e42c857a58b45736bf982bc5",
     "metadata": {},
     "name": "useInstrumentChangesUpdateMutation",
     "operationKind": "mutation",
