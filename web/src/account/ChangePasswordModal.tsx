@@ -29,6 +29,7 @@ export function ChangePasswordModal({ onClose, onChanged }: { onClose: () => voi
         label={text("account.password.current")}
         name="current-password"
         autoComplete="current-password"
+        autoFocus
         value={currentPassword}
         onValueChange={setCurrent}
         onBlur={() => setLeft(true)}

@@ -43,6 +43,7 @@ export function CompanyFormFields({ form }: { form: EditForm<CompanyDraft> }) {
         key={field}
         label={text(labels[field])}
         isOptional={isOptional(field)}
+        autoFocus={field === "name"}
       />
     );
   };

@@ -21,6 +21,7 @@ test.each(["Name", "Address", "Postal code", "City", "Phone", "Email"])("the com
 test("the company is saved trimmed, without a website where none is left, and shown at once", async () => {
   const { environment } = await openAccountPage();
   await click("Edit company");
+  expect(document.activeElement).toBe(dialog().getByRole("textbox", { name: "Name" }));
   const save = dialog().getByRole("button", { name: "Save", description: "Nothing has been changed." });
   expect(save.getAttribute("aria-disabled")).toBe("true");
   await retype("Phone", " 090-1 ");
@@ -92,6 +93,7 @@ test("one's own details need both names, not the phone", async () => {
 test("the password is changed on the word of the current one", async () => {
   const { environment } = await openAccountPage();
   await click("Change password");
+  expect(document.activeElement).toBe(dialog().getByLabelText("Current password"));
   await retype("Current password", "wrong");
   await retype("New password", "a long phrase");
   await click("Save the password");
