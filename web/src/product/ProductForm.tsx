@@ -42,7 +42,11 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
   const { extra, fault: found } = readDraft(values, extraFields);
   const fault = form.formState.isSubmitted ? found : null;
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => element.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    element.current?.querySelector("input")?.focus();
+    // The browser shows the focused field alone, and the buttons would stay below the edge.
+    element.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const submit = form.handleSubmit(() => extra && onAdd(extra));
   const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === "Enter") leadToMissing(event, found);

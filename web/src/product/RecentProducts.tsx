@@ -56,7 +56,9 @@ export function RecentProducts({ useRef, installationId, installationRef }: Prop
                   <div>
                     <Text id="product.recent.rooms" values={{ count: installations }} />
                   </div>
-                  <div>{localDay(lastAddedAt)}</div>
+                  <div>
+                    <Text id="product.recent.last" values={{ day: localDay(lastAddedAt) }} />
+                  </div>
                 </div>
               }
             />
