@@ -35,6 +35,8 @@ export type DialogFormProps = {
 
 /** A field that loses the focus may show an error, which would move the button from under the pointer. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
+/** The field takes what was written in it when it loses the focus, before the click. */
+const takeFocus = (event: MouseEvent<HTMLElement>) => event.currentTarget.focus();
 
 export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, onClose, ...props }: DialogFormProps) {
   const text = useText();
@@ -57,6 +59,7 @@ export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, 
             autoFocus={props.focus === "leave"}
             disabled={isBusy}
             onMouseDown={keepFocus}
+            onMouseUp={takeFocus}
             onClick={onClose}
             text={text(props.leave ?? "modal.cancel")}
           />
@@ -70,6 +73,7 @@ export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, 
               loading={isBusy && props.busyAction === undefined}
               disabledReason={reason}
               onMouseDown={keepFocus}
+              onMouseUp={takeFocus}
               text={(isBusy && props.busyAction) || props.action}
             />
           )}

@@ -107,6 +107,13 @@ test("a field keeps the focus and shows no error while a button is pressed, so t
   expect(summary().getByRole("link", { name: /Project name is required/ })).toBeTruthy();
 });
 
+test("a day that is still being written is understood when the button is pressed", async () => {
+  const { environment } = await open();
+  await fill({ "End date": "18.12.2026" });
+  await userEvent.click(button("Create project"));
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ endsOn: "2026-12-18" });
+});
+
 test("a day that is written as people write it becomes year-month-day when its field is left", async () => {
   await open();
   await fill({ "End date": "18.12.2026" });
