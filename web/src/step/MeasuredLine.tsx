@@ -36,10 +36,11 @@ export function MeasuredLine({ entryIds = [], hasOwnDays = false, needsMeasurer 
         <MeasurerWords chosen={chosen} />
       ) : (
         <MeasuredWords chosen={chosen} />
-      )}
-      <span aria-hidden="true"> · </span>
+      )}{" "}
       <button type="button" className={fieldStyles.wordButton} onClick={() => setOpen(true)}>
-        <Text id={isLacking ? "step.measured.choose" : isOfStep ? "step.measured.changeAll" : "account.webhooks.edit"} />
+        <Text
+          id={isLacking ? "step.measured.choose" : isOfStep ? "step.measured.changeAll" : "account.webhooks.edit"}
+        />
         <span className="heard-only">
           {" "}
           <Text id="step.measured.title" />
