@@ -14,11 +14,11 @@ import { FaultReport, FaultReportEdge } from "./certificate/faultReport.ts";
 import { Batch, BatchItem } from "./company/Batch.ts";
 import { Company, InstallerFigures } from "./company/Company.ts";
 import { Change } from "./company/changes.ts";
-import { Declaration, InstallationDeclaration, Passkey } from "./declaration/Declaration.ts";
-import { Export } from "./export/Export.ts";
+import { Declaration, InstallationDeclaration } from "./declaration/Declaration.ts";
 import { readNestedConnections } from "./export/nestedConnections.ts";
 import { Folder } from "./folder/Folder.ts";
 import { resolveFeatures } from "./graphql/features.ts";
+import { resolveIds } from "./graphql/globalId.ts";
 import { scalars } from "./graphql/scalars.ts";
 import { UserError } from "./graphql/userErrors.ts";
 import {
@@ -32,7 +32,7 @@ import {
 } from "./history/History.ts";
 import { Installation } from "./installation/Installation.ts";
 import { Instrument } from "./instrument/Instrument.ts";
-import { InstrumentFile, InstrumentMapping } from "./instrument/InstrumentFile.ts";
+import { InstrumentFile } from "./instrument/InstrumentFile.ts";
 import { applyPermissions } from "./permissions.ts";
 import { InstalledProduct, Product } from "./product/Product.ts";
 import { CallingProgram, Program } from "./program/Program.ts";
@@ -43,11 +43,9 @@ import { ProjectList } from "./project/projectList.ts";
 import { ProjectPage, ProjectPages } from "./project/projectPages.ts";
 import { mutations, queries } from "./rootFields.ts";
 import { SearchHit, SearchPlace } from "./search/search.ts";
-import { CameraGrant } from "./step/cameraGrants.ts";
 import { Missing, PhotoPlaces, Step, StepEntry } from "./step/Step.ts";
 import { Template } from "./template/Template.ts";
 import { PendingInvitation } from "./user/invitations.ts";
-import { SavedView } from "./user/savedViews.ts";
 import { User } from "./user/User.ts";
 import { Webhook, WebhookDelivery } from "./webhook/Webhook.ts";
 
@@ -82,16 +80,12 @@ const resolvers: Resolvers = {
   AttentionItem,
   Customer,
   InstallerFigures,
-  Export,
   ProjectImport,
   Batch,
   BatchItem,
   Declaration,
   InstallationDeclaration,
-  Passkey,
-  SavedView,
   Instrument,
-  InstrumentMapping,
   InstrumentFile,
   Webhook,
   WebhookDelivery,
@@ -110,10 +104,9 @@ const resolvers: Resolvers = {
   FaultReportEdge,
   VerifiedCertificate,
   PrintedReading,
-  CameraGrant,
 };
 
 export function createSchema(typeDefs: string): GraphQLSchema {
-  const schema = resolveFeatures(makeExecutableSchema({ typeDefs, resolvers }));
+  const schema = resolveIds(resolveFeatures(makeExecutableSchema({ typeDefs, resolvers })));
   return readNestedConnections(applyPermissions(schema));
 }

@@ -1,7 +1,7 @@
 import type { BatchItemResolvers, BatchResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
-import { parseGlobalId, parseIds, requireIds, toGlobalId, toObjectId } from "../graphql/globalId.ts";
+import { parseGlobalId, parseIds, requireIds, toObjectId } from "../graphql/globalId.ts";
 import { catchUserErrors, toUserErrorCode, userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
 import { productNotFound } from "../product/installedProduct.ts";
@@ -19,7 +19,6 @@ const subjects = {
 } as const;
 
 export const Batch: BatchResolvers = {
-  id: ({ id }) => toGlobalId("Batch", id),
   isUndo: ({ undoes }) => undoes !== null,
   left: async (source, _, context) => itemsOf(source, (await loadWhole(source, context)).left),
   waiting: async (source, _, context) => itemsOf(source, (await loadWhole(source, context)).waiting),

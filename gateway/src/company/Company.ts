@@ -22,7 +22,6 @@ import { loadChanges } from "./changes.ts";
 import { fetchAllUsers, loadUsers } from "./companyUsers.ts";
 
 export const Company: CompanyResolvers = {
-  id: (company) => toGlobalId("Company", company.id),
   companyId: (company) => company.id,
   name: async (company, _, context) => (await loadDetail(company, context)).name,
   orgNumber: async (company, _, context) => (await loadDetail(company, context)).orgNumber,

@@ -5,14 +5,11 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { hasFeature } from "../graphql/features.ts";
-import { requireIds, toGlobalId } from "../graphql/globalId.ts";
+import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
 import type { RestPasskey } from "../rest/types.ts";
 
-export const Passkey = { id: ({ id }: RestPasskey) => toGlobalId("Passkey", id) };
-
 export const Declaration: DeclarationResolvers = {
-  id: ({ id }) => toGlobalId("Declaration", id),
   declaredBy: ({ by }) => by?.name ?? null,
 };
 

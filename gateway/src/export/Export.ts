@@ -1,13 +1,9 @@
 import { GraphQLError, type GraphQLSchema } from "graphql";
-import type { ExportResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
-import { requireIds, toGlobalId } from "../graphql/globalId.ts";
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
+import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { type ExportQuery, parseExportQuery } from "./exportQuery.ts";
 import { runExport } from "./runExport.ts";
-
-export const Export: ExportResolvers = {
-  id: ({ id }) => toGlobalId("Export", id),
-};
 
 export const startExport: MutationResolvers["startExport"] = async (_, { input }, context, { schema }) => {
   const query = readQuery(schema, input.query);

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
+import type { GraphQLInterfaceType, GraphQLObjectType } from "graphql";
+import { createSchema } from "../schema.ts";
 import { parseGlobalId, parseIds, toGlobalId } from "./globalId.ts";
 
 test("an id leads back to its parts, whatever a step's label holds", () => {
@@ -30,3 +33,23 @@ test.each([
   encoded("Folder:p:f%3Fx=1"),
   "A".repeat(10_000),
 ])("%p is no id", (text) => expect(parseGlobalId(text)).toBeNull());
+
+const schema = createSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
+
+test.each([
+  ["Template", { id: "t1" }, "t1"],
+  ["SavedView", { id: "v1" }, "v1"],
+  ["Product", { productId: "10", id: "other" }, "10"],
+  ["PendingInvitation", { userId: "u1" }, "u1"],
+  ["Program", { id: "p1" }, "p1"],
+] as const)("%s with %o has the id of its part", (name, source, id) => {
+  const { resolve } = (schema.getType(name) as GraphQLObjectType).getFields().id ?? {};
+  const context = { session: { callerId: () => "user-1", program: () => null } };
+  expect(resolve?.(source, {}, context, {} as never)).toBe(toGlobalId(name, id));
+});
+
+test("every type with a global id has a resolver for it", () => {
+  const nodes = schema.getPossibleTypes(schema.getType("Node") as GraphQLInterfaceType);
+  expect(nodes.length).toBeGreaterThan(15);
+  expect(nodes.filter((type) => !type.getFields().id?.resolve)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { type GraphQLSchema, isObjectType } from "graphql";
 import { clientError } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 
@@ -73,6 +74,16 @@ export function requireIds<T extends NodeType>(type: T, id: string, noun = type.
   const ids = parseIds(type, id);
   if (!ids) throw clientError("NOT_FOUND", `There is no ${noun} with this id.`);
   return ids;
+}
+
+/** Gives `id` a resolver where a global id has one part, which REST names as above or `id`, unless the type has its own. */
+export function resolveIds(schema: GraphQLSchema): GraphQLSchema {
+  for (const [name, [part, another]] of Object.entries<readonly string[]>(idParts)) {
+    const type = schema.getType(name);
+    const field = isObjectType(type) && !another ? type.getFields().id : undefined;
+    if (field) field.resolve ??= (source) => toGlobalId(name as NodeType, source[part ?? ""] ?? source.id);
+  }
+  return schema;
 }
 
 function isNodeType(type: string): type is NodeType {

@@ -1,6 +1,6 @@
 import type { CalibrationInput, InstrumentResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireIds, toGlobalId } from "../graphql/globalId.ts";
+import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import { requireFound } from "../rest/errors.ts";
@@ -8,7 +8,6 @@ import type { RestInstrument } from "../rest/types.ts";
 import { uploadLinks } from "../step/createAttachmentUpload.ts";
 
 export const Instrument: InstrumentResolvers = {
-  id: ({ id }) => toGlobalId("Instrument", id),
   isLastUsed: ({ lastUsed }) => lastUsed,
 };
 

@@ -1,18 +1,9 @@
-import type {
-  InstrumentFileResolvers,
-  InstrumentMappingResolvers,
-  MutationResolvers,
-} from "../__generated__/resolvers.ts";
-import { requireIds, toGlobalId } from "../graphql/globalId.ts";
+import type { InstrumentFileResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
+import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
 import { uploadLinks } from "../step/createAttachmentUpload.ts";
 
-export const InstrumentMapping: InstrumentMappingResolvers = {
-  id: ({ id }) => toGlobalId("InstrumentMapping", id),
-};
-
 export const InstrumentFile: InstrumentFileResolvers = {
-  id: ({ id }) => toGlobalId("InstrumentFile", id),
   readBy: ({ readBy }) => readBy && `${readBy.firstName} ${readBy.lastName}`,
 };
 

@@ -21,7 +21,6 @@ const extraFields: Record<Recipe, ProductField[]> = {
 };
 
 export const Product: ProductResolvers = {
-  id: ({ productId }) => toGlobalId("Product", productId),
   number: loadCountryNumber,
   extraFields: ({ recipe }) => (recipe ? extraFields[recipe] : []),
 };

@@ -27,7 +27,6 @@ function toScopes(scopes: RestProgramScope[]): ProgramScope[] {
 }
 
 export const Program: ProgramResolvers = {
-  id: ({ id }) => toGlobalId("Program", id),
   programId: ({ id }) => id,
   scopes: ({ scopes }) => toScopes(scopes),
   responsibleName: ({ responsible }) => responsible.name,

@@ -2,7 +2,6 @@ import type { ProjectResolvers, QueryResolvers } from "../__generated__/resolver
 import { loadCertificates, loadSignableFolders, withSubFolders } from "../certificate/Certificate.ts";
 import type { Context } from "../context.ts";
 import { findByExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
-import { toGlobalId } from "../graphql/globalId.ts";
 import { dayOf } from "../graphql/scalars.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
@@ -11,7 +10,6 @@ import type { RestProject } from "../rest/types.ts";
 import { overdueDays, todayIn } from "./overdueDays.ts";
 
 export const Project: ProjectResolvers = {
-  id: (project) => toGlobalId("Project", project.id),
   projectId: (project) => project.id,
   metadata: ({ metadata }) => toMetadataEntries(metadata),
   customerEmail: (project) => project.customerEmail || null,

@@ -18,7 +18,6 @@ import type { RestProjectImport } from "../rest/types.ts";
 import { parseProjectForm, toWholeBody, validateNewProject } from "./projectInput.ts";
 
 export const ProjectImport: ProjectImportResolvers = {
-  id: ({ id }) => toGlobalId("ProjectImport", id),
   projectIds: async (source, _, context) => toProjectIds(await loadWhole(source, context)),
   userErrors: async (source, _, context) => importErrors(await loadWhole(source, context)),
 };

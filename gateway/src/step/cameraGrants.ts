@@ -1,12 +1,10 @@
-import type { CameraGrantResolvers, MutationResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
+import type { MutationResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { requireIds, toGlobalId } from "../graphql/globalId.ts";
+import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { orNull } from "../rest/errors.ts";
 import { toUpload } from "./createAttachmentUpload.ts";
 import { parseStepEntryId } from "./sendRecording.ts";
-
-export const CameraGrant: CameraGrantResolvers = { id: ({ id }) => toGlobalId("CameraGrant", id) };
 
 export const cameraGrantQuery: QueryResolvers["cameraGrant"] = (_, { cameraGrantId }, { rest }) =>
   orNull(rest.call("getCameraGrant", requireIds("CameraGrant", cameraGrantId, "grant")));

@@ -10,7 +10,6 @@ import type { RestTemplate } from "../rest/types.ts";
 import type { TemplateSource } from "../sources.ts";
 
 export const Template: TemplateResolvers = {
-  id: ({ id }) => toGlobalId("Template", id),
   folders: async (template, _, context) => {
     const { folders } = await loadDetail(template, context);
     return folders.map((__, place) => ({ path: pathTo(place, folders) }));

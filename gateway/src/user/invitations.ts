@@ -7,7 +7,7 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { hasFeature } from "../graphql/features.ts";
-import { requireIds, toGlobalId } from "../graphql/globalId.ts";
+import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
 import { requireFields, validateEmail } from "../graphql/validation.ts";
 import { clientError, RestProblem } from "../rest/errors.ts";
@@ -77,7 +77,6 @@ export const acceptInvitation: MutationResolvers["acceptInvitation"] = async (_,
 };
 
 export const PendingInvitation: PendingInvitationResolvers = {
-  id: ({ userId }) => toGlobalId("PendingInvitation", userId),
   role: ({ role }) => roles[role],
 };
 

@@ -1,11 +1,9 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { hasFeature } from "../graphql/features.ts";
-import { requireIds, toGlobalId } from "../graphql/globalId.ts";
+import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
 import type { RestSavedView } from "../rest/types.ts";
-
-export const SavedView = { id: ({ id }: RestSavedView) => toGlobalId("SavedView", id) };
 
 export async function loadSavedViews(context: Context): Promise<RestSavedView[] | null> {
   return (await hasFeature(context, "savedViews")) ? (await context.rest.call("listSavedViews", {})).data : null;

@@ -13,7 +13,6 @@ export function toRestKinds(wanted: readonly WebhookKind[]): RestWebhookKind[] {
 }
 
 export const Webhook: WebhookResolvers = {
-  id: ({ id }) => toGlobalId("Webhook", id),
   kinds: (webhook) => webhook.kinds.map(toKind),
   isActive: ({ active }) => active,
   deliveries: async ({ id }, args, context) => {
