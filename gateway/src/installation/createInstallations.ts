@@ -4,15 +4,9 @@ import { itemKey, requireRequests, runItems, validateItems, withinPart } from ".
 import { type FolderKey, parseIds, requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
-import {
-  installProduct,
-  isInCatalogue,
-  type NewInstalledProduct,
-  productNotFound,
-  toExtraFields,
-} from "../product/installedProduct.ts";
+import { installProduct, isInCatalogue, productNotFound, toExtraFields } from "../product/installedProduct.ts";
 import { requireFound } from "../rest/errors.ts";
-import type { Body } from "../rest/types.ts";
+import type { Body, RestNewInstalledProduct } from "../rest/types.ts";
 import type { InstallationSource } from "../sources.ts";
 import { parseInstallationInput } from "./installationMutations.ts";
 
@@ -94,7 +88,9 @@ function countRequests(installations: NewInstallation[]): number {
   return productIdsOf(installations).length + installations.length + added;
 }
 
-export type NewInstallation = Body<"createInstallation"> & { products: Omit<NewInstalledProduct, "installationId">[] };
+export type NewInstallation = Body<"createInstallation"> & {
+  products: Omit<RestNewInstalledProduct, "installationId">[];
+};
 
 type Options = {
   folderKey: FolderKey;

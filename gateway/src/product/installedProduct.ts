@@ -3,15 +3,12 @@ import type { Context } from "../context.ts";
 import { type InstallationKey, parseIds, requireIds } from "../graphql/globalId.ts";
 import { type Attempt, catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
-import type { components } from "../rest/__generated__/contract.ts";
 import type { Rest } from "../rest/client.ts";
 import { isNotFound, orNull } from "../rest/errors.ts";
-import type { RestInstalledProduct } from "../rest/types.ts";
-
-export type NewInstalledProduct = components["schemas"]["NewInstalledProduct"];
+import type { RestInstalledProduct, RestNewInstalledProduct } from "../rest/types.ts";
 
 /** `POST v1/measurements` adds a product or records values. */
-export const createInstalledProduct = (rest: Rest, product: NewInstalledProduct, idempotencyKey?: string) =>
+export const createInstalledProduct = (rest: Rest, product: RestNewInstalledProduct, idempotencyKey?: string) =>
   rest.call("createMeasurement", { body: product, idempotencyKey }) as Promise<RestInstalledProduct>;
 
 export function toExtraFields({
@@ -29,7 +26,7 @@ export function toExtraFields({
 }
 
 export async function installProduct(
-  product: NewInstalledProduct,
+  product: RestNewInstalledProduct,
   idempotencyKey: string | undefined,
   context: Context,
 ): Promise<Attempt<RestInstalledProduct>> {

@@ -5,6 +5,7 @@ import { runItems, settleItems, validateItems } from "../graphql/bulk.ts";
 import { parseIds } from "../graphql/globalId.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { isVersion } from "../graphql/version.ts";
+import type { RestStepField } from "../rest/types.ts";
 import type { StepEntrySource } from "../sources.ts";
 import { toRestReading, validateReading } from "./recordMeasurements.ts";
 import {
@@ -15,7 +16,7 @@ import {
   type StepRecording,
   sendRecording,
 } from "./sendRecording.ts";
-import { type RestStepField, restFields, type StepData, type StepVersions } from "./stepFields.ts";
+import { restFields, type StepData, type StepVersions } from "./stepFields.ts";
 
 type ReadingResult = { stepEntry: StepEntrySource | null; userErrors: UserError[] };
 

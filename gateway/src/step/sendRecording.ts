@@ -4,22 +4,14 @@ import { requireFeature } from "../graphql/features.ts";
 import { parseIds, requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { isServiceVersion } from "../graphql/version.ts";
-import type { components } from "../rest/__generated__/contract.ts";
 import type { Rest } from "../rest/client.ts";
 import { requireFound } from "../rest/errors.ts";
-import type { RestStepEntry } from "../rest/types.ts";
-import {
-  findComputedConflicts,
-  type RestStepField,
-  type StepData,
-  type StepVersions,
-  serviceVersions,
-} from "./stepFields.ts";
+import type { RestStepEntry, RestStepField, RestStepRecording } from "../rest/types.ts";
+import { findComputedConflicts, type StepData, type StepVersions, serviceVersions } from "./stepFields.ts";
 
-type RestRecording = components["schemas"]["StepRecording"];
 export type StepRecording = { data: StepData; versions: StepVersions } & Measured;
 /** `POST v1/measurements` also records values. REST changes only the keys that are sent; null clears a value. */
-export const postRecording = (rest: Rest, body: RestRecording) =>
+export const postRecording = (rest: Rest, body: RestStepRecording) =>
   rest.call("createMeasurement", { body }) as Promise<RestStepEntry>;
 
 export type StepEntryKey = ReturnType<typeof parseStepEntryId>;
@@ -78,7 +70,7 @@ export async function loadCurrentEntry(key: StepEntryKey, { loaders }: Context):
 }
 
 export type Measured = Pick<
-  RestRecording,
+  RestStepRecording,
   "measuredOn" | "measuredById" | "measuredWithId" | "testVoltage" | "fileLine"
 >;
 export type MeasuredInput = { [Field in Exclude<keyof Measured, "fileLine">]?: Measured[Field] | null } & {

@@ -1,9 +1,6 @@
 import type { Quantity, StepField, StepFieldVersionInput } from "../__generated__/resolvers.ts";
 import { assertVersion, isServiceVersion, toVersion } from "../graphql/version.ts";
-import type { components } from "../rest/__generated__/contract.ts";
-import type { RestStepEntry } from "../rest/types.ts";
-
-export type RestStepField = components["schemas"]["StepField"];
+import type { RestStepEntry, RestStepField, RestStepRecording } from "../rest/types.ts";
 
 const restQuantities = {
   RESISTANCE: "resistance",
@@ -23,7 +20,7 @@ export const quantities = Object.keys(restQuantities) as Quantity[];
 export const stepFields = Object.keys(restFields) as StepField[];
 
 export type StepVersions = Partial<Record<RestStepField, string>>;
-export type StepData = components["schemas"]["StepRecording"]["data"];
+export type StepData = RestStepRecording["data"];
 
 /** @throws BAD_USER_INPUT */
 export function parseStepVersions(given: readonly StepFieldVersionInput[]): StepVersions {
