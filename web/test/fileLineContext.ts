@@ -1,4 +1,5 @@
 import { type Grid, gridColumns, gridSteps } from "../src/measuringGrid/gridCells.ts";
+import { countLines } from "../src/measuringGrid/gridLines.ts";
 import type { Room } from "../src/measuringGrid/gridRooms.ts";
 import type { InstrumentColumn } from "../src/measuringGrid/instrumentColumns.ts";
 import { withShownTitle } from "../src/measuringGrid/stepTitles.ts";
@@ -22,6 +23,7 @@ const grid: Grid = {
   rows: rooms.map((one) => ({ title: one.title, room: one })),
   columns,
   allColumns: columns,
+  lineCounts: rooms.map((one) => countLines(one, columns)),
   stepLabel: "after",
 };
 const unsaved = createUnsavedReadings({

@@ -2,8 +2,8 @@ import { memo, type RefObject } from "react";
 import { useIntl } from "react-intl";
 import { Text } from "../i18n/Text.tsx";
 import { readingText, units } from "../reading/reading.ts";
-import { ProductNumber } from "./GridHead.tsx";
 import { cellOf, type GridColumn, type GridStep } from "./gridCells.ts";
+import { lineColumns } from "./gridLines.ts";
 import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import { StepProgress } from "./StepProgress.tsx";
@@ -24,13 +24,16 @@ const stepWidth = 208;
 /** The steps side by side, and below them their units with the limit that is the same for all rooms. */
 export const CompactHead = memo(function CompactHead({ gridId, head, steps, columns, rooms, counts }: Props) {
   const { locale } = useIntl();
-  const hasSeveral = columns.some(({ position }) => position > 0);
-  const columnsOf = Map.groupBy(columns, ({ stepLabel }) => stepLabel);
-  const limitOf = (column: GridColumn) => {
-    const limits = new Set(rooms.map((room) => cellOf(room, column)?.measurement.lowerLimit ?? null));
+  const shown = lineColumns(columns);
+  const columnsOf = Map.groupBy(shown, ({ stepLabel }) => stepLabel);
+  const limitOf = ({ stepLabel, quantity }: GridColumn) => {
+    const own = columns.filter((column) => column.stepLabel === stepLabel && column.quantity === quantity);
+    const limits = new Set(
+      rooms.flatMap((room) => own.map((column) => cellOf(room, column)?.measurement.lowerLimit ?? null)),
+    );
     const [limit, ...others] = [...limits].filter((one) => one !== null);
     return limit !== undefined && others.length === 0
-      ? ` ≥ ${readingText({ kind: "value", value: limit }, column.quantity, locale)}`
+      ? ` ≥ ${readingText({ kind: "value", value: limit }, quantity, locale)}`
       : "";
   };
   return (
@@ -38,9 +41,9 @@ export const CompactHead = memo(function CompactHead({ gridId, head, steps, colu
       <colgroup>
         <col className={styles.roomColumn} />
         <col className={styles.rangeColumn} />
-        {columns.map(({ stepLabel, position, quantity }) => (
+        {shown.map(({ stepLabel, quantity }) => (
           <col
-            key={`${stepLabel} ${position} ${quantity}`}
+            key={`${stepLabel} ${quantity}`}
             style={{ width: Math.max(cellWidth, stepWidth / (columnsOf.get(stepLabel)?.length ?? 1)) }}
           />
         ))}
@@ -71,17 +74,16 @@ export const CompactHead = memo(function CompactHead({ gridId, head, steps, colu
           ))}
         </tr>
         <tr aria-rowindex={2}>
-          {columns.map((column, index) => {
-            const { stepLabel, position, quantity } = column;
-            const isFirst = stepLabel !== columns[index - 1]?.stepLabel;
+          {shown.map((column, index) => {
+            const { stepLabel, quantity } = column;
+            const isFirst = stepLabel !== shown[index - 1]?.stepLabel;
             return (
               <th
-                key={`${stepLabel} ${position} ${quantity}`}
+                key={`${stepLabel} ${quantity}`}
                 scope="col"
                 id={`${gridId}c${index + 1}`}
                 className={isFirst ? styles.firstOfStep : ""}
               >
-                {hasSeveral && <ProductNumber position={position} />}
                 <span className="heard-only">
                   <Text id={`quantity.${quantity}`} />,{" "}
                 </span>

@@ -3,11 +3,11 @@ import { readingText } from "../reading/reading.ts";
 import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 
-/** The expected resistances of the room's products, each range once. */
-export function ExpectedCell({ room }: { room: Room | null }) {
+/** The expected resistances of one of the room's products, each range once. */
+export function ExpectedCell({ room, position }: { room: Room | null; position: number }) {
   const { locale } = useIntl();
   const limit = (value: number) => readingText({ kind: "value", value }, "RESISTANCE", locale);
-  const asked = (room?.steps ?? []).flatMap(({ entries }) => entries.flatMap(({ measurements }) => measurements));
+  const asked = (room?.steps ?? []).flatMap(({ entries }) => entries[position]?.measurements ?? []);
   const ranges = asked.flatMap(({ quantity, minimum, maximum }) =>
     quantity === "RESISTANCE" && typeof minimum === "number" && typeof maximum === "number"
       ? `${limit(minimum)}–${limit(maximum)}`

@@ -14,6 +14,10 @@ import { ReadingCell } from "./ReadingCell.tsx";
 type Props = {
   gridId: string;
   rowIndex: number;
+  /** The index of the product that this line of the room shows. */
+  position: number;
+  /** How many lines the room has. */
+  lineCount: number;
   /** Counted from the header, which is 1; only set if some rows are not rendered. */
   ariaRowIndex: number | undefined;
   installationId: string;
@@ -23,20 +27,22 @@ type Props = {
   columns: readonly GridColumn[];
   /** Null while all steps are shown. */
   stepLabel: string | null;
-  /** The row's only cell in the tab order, if any. */
+  /** The line's only cell in the tab order, if any. */
   activeColumn: number | null;
   track: Track;
 };
 
-/** Memoized, so that typing in one row does not render the others. */
+/** The line of one product of a room, mostly its only one. Memoized, so that typing in one row does not render the others. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { gridId, rowIndex, ariaRowIndex, installationId, title, place, values, columns, stepLabel, activeColumn } =
-    props;
+  const { gridId, rowIndex, ariaRowIndex, position, lineCount, installationId, title, place, values, columns } = props;
+  const { stepLabel, activeColumn } = props;
   const room = useSyncExternalStore(values.subscribe, () => values.get(installationId));
   const isCompact = stepLabel === null;
   const step = room && (isCompact ? room.steps[0] : stepOf(room, stepLabel));
-  const titles = Map.groupBy(step?.entries ?? [], ({ product }) => product.title);
-  const products = [...titles].map(([name, { length }]) => (length > 1 ? `${length} × ${name}` : name)).join(" · ");
+  const product = step?.entries[position]?.product.title ?? "";
+  const isFirstLine = position === 0;
+  const productId = `${gridId}p${rowIndex}:${position}`;
+  const shown = columns.flatMap((column, index) => (column.position === position ? [{ column, index }] : []));
   const isFixed = room !== null && !room.viewerCanRecord;
   const isAwaited = room?.review?.state === "WAITING";
   const search = panelSearch({
@@ -45,50 +51,62 @@ export const GridRow = memo(function GridRow(props: Props) {
     view: !step ? { name: "products" } : isCompact ? { name: "overview" } : { name: "step", stepLabel },
   });
   return (
-    <tr aria-rowindex={ariaRowIndex} aria-busy={room === null || undefined} className={isFixed ? styles.fixedRow : ""}>
+    <tr
+      aria-rowindex={ariaRowIndex}
+      aria-busy={room === null || undefined}
+      className={`${isFixed ? styles.fixedRow : ""} ${position + 1 < lineCount ? styles.continued : ""}`}
+    >
       <th scope="row" className={styles.room}>
-        <span className={styles.roomLine}>
-          <Link
-            id={`${gridId}r${rowIndex}`}
-            className={styles.roomName}
-            title={[title, place, isCompact ? "" : products].filter(Boolean).join(" · ")}
-            to={{ search }}
-            preventScrollReset
-            data-cell={`${rowIndex}:0`}
-            tabIndex={activeColumn === 0 ? 0 : -1}
-          >
-            {title}
-          </Link>
-          {isFixed && (
-            <span className={styles.finished}>
-              <StatusIcon name={isAwaited ? "signable" : "completed"} size={12} />
-              <span className={isCompact || !isAwaited ? "heard-only" : ""}>
-                <Text id={isAwaited ? "measuring.finishedWaits" : "measuring.finished"} />
+        {isFirstLine && (
+          <span className={styles.roomLine}>
+            <Link
+              id={`${gridId}r${rowIndex}`}
+              className={styles.roomName}
+              title={[title, place, isCompact ? "" : product].filter(Boolean).join(" · ")}
+              to={{ search }}
+              preventScrollReset
+              data-cell={`${rowIndex}:0`}
+              tabIndex={activeColumn === 0 ? 0 : -1}
+            >
+              {title}
+            </Link>
+            {isFixed && (
+              <span className={styles.finished}>
+                <StatusIcon name={isAwaited ? "signable" : "completed"} size={12} />
+                <span className={isCompact || !isAwaited ? "heard-only" : ""}>
+                  <Text id={isAwaited ? "measuring.finishedWaits" : "measuring.finished"} />
+                </span>
               </span>
+            )}
+          </span>
+        )}
+        <span className={styles.below}>
+          {isFirstLine && place && <span>{place}</span>}
+          {room && !step && (
+            <span>
+              <Text id="measuring.noProduct" />
             </span>
           )}
-        </span>
-        <span className={styles.below}>
-          {[place, room && !step ? <Text key="none" id="measuring.noProduct" /> : isCompact ? "" : products]
-            .filter(Boolean)
-            .map((part, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the two parts never change places.
-              <span key={index}>{part}</span>
-            ))}
+          {lineCount > 1 && (
+            <span id={productId} className={isFirstLine ? "heard-only" : styles.position}>
+              <Text id="measuring.product" values={{ number: position + 1 }} />
+            </span>
+          )}
+          {(!isCompact || !isFirstLine) && <span title={product}>{product}</span>}
         </span>
       </th>
-      {isCompact && <ExpectedCell room={room} />}
-      {columns.map((column, index) => {
+      {isCompact && <ExpectedCell room={room} position={position} />}
+      {shown.map(({ column, index }, at) => {
         const cell = cellOf(room, column);
         const stepHead = isCompact ? ` ${gridId}s${column.stepLabel}` : "";
         const place = {
           name: `${rowIndex}:${index + 1}`,
-          labelledBy: `${gridId}r${rowIndex}${stepHead} ${gridId}c${index + 1}`,
+          labelledBy: `${gridId}r${rowIndex}${stepHead} ${lineCount > 1 ? `${productId} ` : ""}${gridId}c${at + 1}`,
           isActive: activeColumn === index + 1,
           isCompact,
-          isFirstOfStep: column.stepLabel !== columns[index - 1]?.stepLabel,
+          isFirstOfStep: column.stepLabel !== shown[at - 1]?.column.stepLabel,
         };
-        const key = `${column.stepLabel} ${column.position} ${column.quantity}`;
+        const key = `${column.stepLabel} ${column.quantity}`;
         return cell && room && !isFixed ? (
           <ReadingCell key={key} place={place} cell={cell} room={room} track={props.track} />
         ) : (

@@ -9,11 +9,12 @@ import { Notice } from "../ui/Notice.tsx";
 import { useRowWindow } from "../ui/useRowWindow.ts";
 import { PastedContext, toPastedMap } from "./CellPaste.tsx";
 import { CompactHead } from "./CompactHead.tsx";
-import { drawnRows } from "./drawnRows.ts";
+import { EmptyRooms } from "./EmptyRooms.tsx";
+import { GridBody } from "./GridBody.tsx";
 import { GridHead } from "./GridHead.tsx";
-import { GridRow } from "./GridRow.tsx";
 import { GridStatus } from "./GridStatus.tsx";
 import { gridSteps } from "./gridCells.ts";
+import { lineColumns, linesOf } from "./gridLines.ts";
 import type { GridRooms } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import { NextStepOffer } from "./NextStepOffer.tsx";
@@ -26,6 +27,7 @@ import { useChosenStep } from "./useChosenStep.ts";
 import { useColumns } from "./useColumns.ts";
 import { useGridFocus } from "./useGridFocus.ts";
 import { useGridKeys } from "./useGridKeys.ts";
+import { useLines } from "./useLines.ts";
 import { useNextStep } from "./useNextStep.ts";
 import { usePaste } from "./usePaste.ts";
 import { useUndo } from "./useUndo.ts";
@@ -67,7 +69,6 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   // Steps and columns are computed from the loaded rooms. They need not be computed again when a value is saved.
   const read = useMemo(() => [...fetchedIds].flatMap((id) => values.get(id) ?? []), [values, fetchedIds]);
   const rows = useMemo(() => rooms.map((listed) => toRow(listed, values)), [rooms, values]);
-  const hasSeveralPlaces = rooms.some(({ place }) => place !== rooms[0]?.place);
   const steps = useMemo(() => gridSteps(read), [read]);
   const stepLabel = useChosenStep(read);
   const isCompact = stepLabel === null;
@@ -77,7 +78,12 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
     [isCompact, allColumns, stepLabel],
   );
   const { state, track } = useSaveState();
-  const grid = useMemo(() => ({ rows, columns, allColumns, stepLabel }), [rows, columns, allColumns, stepLabel]);
+  const { lineCounts, empty } = useLines(rooms, read, columns);
+  const lines = useMemo(() => linesOf({ lineCounts }), [lineCounts]);
+  const grid = useMemo(
+    () => ({ rows, columns, allColumns, stepLabel, lineCounts }),
+    [rows, columns, allColumns, stepLabel, lineCounts],
+  );
   const counts = useCellCounts(grid, values);
   const focus = useGridFocus(grid);
   const next = useNextStep(grid, steps, focus);
@@ -88,8 +94,8 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   const waiting = useMemo(() => toPastedMap(pasted?.cells ?? []), [pasted]);
   const head = useRef<HTMLTableSectionElement>(null);
   const { rowHeight, maxRowsAtOnce } = isCompact ? compactRows() : fullRows();
-  const { first, end } = useRowWindow(rows.length, rowHeight, head, maxRowsAtOnce);
-  const isWindowed = rows.length > maxRowsAtOnce;
+  const { first, end } = useRowWindow(lines.length, rowHeight, head, maxRowsAtOnce);
+  const isWindowed = lines.length > maxRowsAtOnce;
   const headRows = isCompact ? 2 : 1;
 
   if (!isLoading && steps.length === 0)
@@ -116,12 +122,12 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid is a table, which keeps its headers.
           role="grid"
           className={`${styles.grid} ${isCompact ? styles.compact : ""} ${isWindowed ? styles.windowed : ""}`}
-          style={{ "--columns": columns.length } as CSSProperties}
+          style={{ "--columns": lineColumns(columns).length } as CSSProperties}
           aria-label={
             isCompact ? text("measuring.allSteps") : steps.find((step) => step.stepLabel === stepLabel)?.title
           }
           aria-describedby={`${id}keys`}
-          aria-rowcount={isWindowed ? rows.length + headRows : undefined}
+          aria-rowcount={isWindowed ? lines.length + headRows : undefined}
           onKeyDown={onKeyDown}
           onFocus={focus.onFocus}
           onPaste={onPaste}
@@ -131,32 +137,17 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
           ) : (
             <GridHead gridId={id} head={head} columns={columns} />
           )}
-          <tbody>
-            <PastedContext value={waiting}>
-              {drawnRows(rows, { first, end }, focus.active.row).map((drawn) =>
-                "gap" in drawn ? (
-                  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus.
-                  <tr key={drawn.key} aria-hidden="true" style={{ height: drawn.gap * rowHeight }} />
-                ) : (
-                  <GridRow
-                    key={drawn.row.installationId}
-                    gridId={id}
-                    rowIndex={drawn.index}
-                    ariaRowIndex={isWindowed ? drawn.index + headRows + 1 : undefined}
-                    title={drawn.row.title}
-                    place={hasSeveralPlaces ? drawn.row.place : ""}
-                    installationId={drawn.row.installationId}
-                    values={values}
-                    columns={columns}
-                    stepLabel={stepLabel}
-                    activeColumn={drawn.index === focus.active.row ? focus.active.column : null}
-                    track={track}
-                  />
-                ),
-              )}
-            </PastedContext>
-          </tbody>
+          <PastedContext value={waiting}>
+            <GridBody
+              gridId={id}
+              {...{ rooms, lineCounts, lines, rowHeight, values, columns, stepLabel, track }}
+              view={{ first, end }}
+              headRows={isWindowed ? headRows : null}
+              active={focus.active}
+            />
+          </PastedContext>
         </table>
+        <EmptyRooms {...empty} />
         <NextStepOffer next={next} />
       </div>
       <Suspense fallback={null}>

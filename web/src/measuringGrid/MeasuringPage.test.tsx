@@ -22,15 +22,15 @@ import { noticeAnswer, noticeNoAnswer, noticeShown } from "../relay/networkState
 
 const rowNames = () => screen.getAllByRole("rowheader").map((header) => header.querySelector("a")?.textContent);
 
-test("shows the rooms in the project's order before their values are there, page by page", async () => {
+test("shows the rooms in the project's order, page by page, each once all above it are there", async () => {
   const { environment } = await visitMeasuringGrid();
   await answerList(environment, [folderOf("f1", [room(1), room(2), room(3)])]);
-  expect(rowNames()).toEqual(["Room 1", "Room 2", "Room 3"]);
   expect(screen.getByText("0 of 3 rooms fetched")).toBeTruthy();
   expect(screen.queryByText("Nothing missing")).toBeNull();
   await answerRooms(environment, [room(3)], "c1");
-  expect(focused()).toBe(document.body);
+  expect([screen.queryByRole("rowheader"), focused()]).toEqual([null, document.body]);
   await answerRooms(environment, [room(1)], "c2");
+  expect(rowNames()).toEqual(["Room 1"]);
   expect(screen.getByText("2 of 3 rooms fetched")).toBeTruthy();
   expect(focused()).toBe(field(1));
   await type("88,6");
@@ -74,6 +74,7 @@ test("rooms that could not be listed are told, and listed on demand", async () =
   expect(screen.getByRole("heading", { name: "The rooms could not be fetched" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await answerList(environment, [folderOf("f1", [room(1)])]);
+  await answerRooms(environment, [room(1)]);
   expect(rowNames()).toEqual(["Room 1"]);
 });
 
@@ -102,8 +103,13 @@ test("says that there is nothing to measure without rooms, and without products"
   expect(screen.getByText(/^No room has a product yet./)).toBeTruthy();
 });
 
-test("a room without a product stands among the others, and leads to its products", async () => {
-  const { router } = await openMeasuringGrid([room(1), room(2, { steps: [] })]);
+test("a room without a product is counted below the others, shown on a click, and leads to its products", async () => {
+  const { router } = await openMeasuringGrid([room(1), room(2, { steps: [] }), room(3)]);
+  expect(rowNames()).toEqual(["Room 1", "Room 3"]);
+  await type("{ArrowDown}");
+  expect(focused()).toBe(field(3));
+  await userEvent.click(screen.getByRole("button", { name: "1 room has nothing to measure here" }));
+  expect(rowNames()).toEqual(["Room 1", "Room 2", "Room 3"]);
   expect(screen.getByText("Nothing to measure in this step")).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "Room 2" }));
   expect(router.state.location.search).toBe("?installation=i2&view=products");
@@ -139,27 +145,30 @@ test("a hundred rooms are all drawn", async () => {
   expect(screen.getByRole("grid").hasAttribute("aria-rowcount")).toBe(false);
 });
 
-test("several products of a room have their columns each, and a room without the second leaves them empty", async () => {
+test("each product of a room has a line, and arrows, Tab and Enter go from line to line", async () => {
   const [first, second] = [room(1), room(2)];
   const entries = (first.steps[1] as ReturnType<typeof step>).entries;
   const two = room(1, { steps: [step("after", 1, [...entries, { ...(entries[0] as object), id: "ge1b" }])] });
   await openMeasuringGrid([two, second]);
   const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
-  expect(headers).toEqual([
-    "Room",
-    "Product 1: Resistance, Ω",
-    "Product 1: Insulation resistance, MΩ",
-    "Product 2: Resistance, Ω",
-    "Product 2: Insulation resistance, MΩ",
-  ]);
+  expect(headers).toEqual(["Room", "Resistance, Ω", "Insulation resistance, MΩ"]);
+  expect(screen.getAllByRole("row")).toHaveLength(4);
   await type("{Tab}{Tab}");
   expect(focused()?.getAttribute("aria-labelledby")).toBe(
     `${field(1, "Product 2: Resistance").getAttribute("aria-labelledby")}`,
   );
   await type("{Tab}{Tab}");
-  expect(focused()).toBe(field(2, "Product 1: Resistance"));
+  expect(focused()).toBe(field(2));
+  await type("{ArrowUp}");
+  expect(focused()).toBe(field(1, "Product 2: Resistance"));
   await type("{End}");
-  expect(focused()?.textContent).toBe("Not asked for");
+  expect(focused()).toBe(field(1, "Product 2: Insulation resistance"));
+  await type("{ArrowUp}");
+  expect(focused()).toBe(field(1, "Product 1: Insulation resistance"));
+  await type("{Enter}{Enter}");
+  expect(focused()).toBe(field(2, "Insulation resistance"));
+  await type("{Control>}{Home}{/Control}{ArrowLeft}{ArrowDown}");
+  expect(focused()?.textContent).toBe("Room 2");
 });
 
 test("the step that was chosen stays when rooms that come later lack an earlier one", async () => {
@@ -176,10 +185,4 @@ test("an address of a step that no room has offers the others", async () => {
   await openMeasuringGrid(rooms(1), "?view=measure&step=gone");
   await userEvent.click(stepLink("After laying"));
   expect(field(1)).toBeTruthy();
-});
-
-test("several pieces of one product are named once", async () => {
-  const foil = ["a", "b", "c"].map((part) => entry(`ge1${part}`, null));
-  await openMeasuringGrid([room(1, { steps: [step("after", 1, foil)] })]);
-  expect(screen.getByText("3 × Fjällum Cable 20, 30 m")).toBeTruthy();
 });

@@ -13,6 +13,7 @@ import { PageError } from "../ui/PageError.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { FailedFolders } from "./FailedFolders.tsx";
+import styles from "./MeasuringGrid.module.css";
 import { MeasuringGrid } from "./MeasuringGrid.tsx";
 import { useRooms } from "./useRooms.ts";
 
@@ -48,12 +49,14 @@ export function MeasuringPage({ folderId, title }: Props) {
           requestId={requestFailure(error).requestId}
           onRetry={restart}
         />
-      ) : list === null ? (
+      ) : list === null || (fetchedIds.size === 0 && pendingIds.size > 0) ? (
         <TableSkeleton rows={8} twoLine />
       ) : (
         <MeasuredContext value={{ chosen, choose, instrument: instrument ?? null }}>
-          <MeasuredLine />
-          {rooms.length > 0 && <InstrumentLine chosen={instrument} hasInsulation onChoose={chooseInstrument} />}
+          <div className={styles.how}>
+            <MeasuredLine />
+            {rooms.length > 0 && <InstrumentLine chosen={instrument} hasInsulation onChoose={chooseInstrument} />}
+          </div>
           <FailedFolders failed={failed} isRetrying={pendingIds.size > 0} onRetry={retry} />
           {rooms.length > 0 ? (
             <MeasuringGrid rooms={rooms} values={values} fetchedIds={fetchedIds} isLoading={pendingIds.size > 0} />

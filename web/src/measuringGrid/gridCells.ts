@@ -39,17 +39,20 @@ export function gridSteps(rooms: readonly Room[]): GridStep[] {
 
 export const asksQuantity = ({ measurements }: Entry) => measurements.length > 0;
 
-/** The columns that at least one room has in the steps. */
-export const gridColumns = (rooms: readonly Room[], stepLabels: readonly string[]): GridColumn[] =>
-  stepLabels.flatMap((stepLabel) => stepColumns(rooms, stepLabel));
+/**
+ * The quantities that at least one room has in the steps, for each product in turn. A room has a line for each product, so the order is
+ * that of reading.
+ */
+export function gridColumns(rooms: readonly Room[], stepLabels: readonly string[]): GridColumn[] {
+  const first = stepLabels.flatMap((stepLabel) => stepColumns(rooms, stepLabel));
+  const positions = Math.max(0, ...rooms.flatMap(({ steps }) => steps.map(({ entries }) => entries.length)));
+  return Array.from({ length: positions }, (_, position) => first.map((column) => ({ ...column, position }))).flat();
+}
 
 function stepColumns(rooms: readonly Room[], stepLabel: string): GridColumn[] {
-  const entries = rooms.map((room) => stepOf(room, stepLabel)?.entries ?? []);
-  const positions = Math.max(0, ...entries.map(({ length }) => length));
-  return Array.from({ length: positions }, (_, position) => position).flatMap((position) => {
-    const asked = new Set(entries.flatMap((found) => found[position]?.measurements.map((one) => one.quantity) ?? []));
-    return quantities.filter((quantity) => asked.has(quantity)).map((quantity) => ({ stepLabel, position, quantity }));
-  });
+  const entries = rooms.flatMap((room) => stepOf(room, stepLabel)?.entries ?? []);
+  const asked = new Set(entries.flatMap(({ measurements }) => measurements.map((one) => one.quantity)));
+  return quantities.filter((quantity) => asked.has(quantity)).map((quantity) => ({ stepLabel, position: 0, quantity }));
 }
 
 export const stepOf = ({ steps }: Room, stepLabel: string) => steps.find((step) => step.stepLabel === stepLabel);
@@ -93,6 +96,8 @@ export type Grid = {
   columns: readonly GridColumn[];
   /** The columns of all steps, shown or not. */
   allColumns: readonly GridColumn[];
+  /** By row: the lines of the room, one for each product; none if it is not shown. */
+  lineCounts: readonly number[];
   /** Null while all steps are shown. */
   stepLabel: string | null;
 };
@@ -110,21 +115,27 @@ export function isEditable(grid: Grid, position: CellPosition): boolean {
   return cellAt(grid, position) !== null && grid.rows[position.row]?.room?.viewerCanRecord === true;
 }
 
+const isShown = ({ columns, lineCounts }: Grid, { row, column }: CellPosition) =>
+  (columns[column - 1]?.position ?? 0) < (lineCounts[row] ?? 0);
+
 /**
- * The next matching position in reading order; `step` -1 searches backwards, `isDown` only the column. Null if there
- * is none.
+ * The next matching position in reading order; `step` -1 searches backwards, `isDown` only the quantity of the step, line by line. Null if
+ * there is none.
  */
 export function findPosition(
-  { rows, columns }: Grid,
+  grid: Grid,
   from: CellPosition,
   { step = 1, isDown = false }: { step?: 1 | -1; isDown?: boolean },
   isWanted: (position: CellPosition) => boolean,
 ): CellPosition | null {
+  const { rows, columns } = grid;
   const width = columns.length + 1;
-  const stride = isDown ? step * width : step;
-  for (let at = from.row * width + from.column + stride; at >= 0 && at < rows.length * width; at += stride) {
+  const own = columns[from.column - 1];
+  const isBelow = ({ column }: CellPosition) =>
+    columns[column - 1]?.stepLabel === own?.stepLabel && columns[column - 1]?.quantity === own?.quantity;
+  for (let at = from.row * width + from.column + step; at >= 0 && at < rows.length * width; at += step) {
     const position = { row: Math.floor(at / width), column: at % width };
-    if (isWanted(position)) return position;
+    if ((!isDown || isBelow(position)) && isShown(grid, position) && isWanted(position)) return position;
   }
   return null;
 }

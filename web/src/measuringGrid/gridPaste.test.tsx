@@ -137,6 +137,17 @@ test("rows that begin with a room's name go to that room, in whatever order they
   ]);
 });
 
+test("rows without names go to the lines of the grid, and pass a room that is not shown", async () => {
+  const two = room(1, { steps: [step("after", 1, [entry("ge1", null), entry("ge1b", null)])] });
+  await openMeasuringGrid([two, room(2, { steps: [] }), room(3)], "?view=measure&step=after");
+  await userEvent.paste("88,1\n88,2\n\n88,4");
+  expect(previewed().map(([name, quantity, value]) => [name, quantity, value])).toEqual([
+    ["Room 1", "Product 1: Resistance, Ω", "88.1\u00a0Ω"],
+    ["Room 1", "Product 2: Resistance, Ω", "88.2\u00a0Ω"],
+    ["Room 3", "Product 1: Resistance, Ω", "88.4\u00a0Ω"],
+  ]);
+});
+
 test("unusual values of a sheet are told before they are entered, and are not asked about again", async () => {
   const { environment } = await openMeasuringGrid(rooms(2));
   await userEvent.paste("8,3\t500850\n88\t500\nabc");

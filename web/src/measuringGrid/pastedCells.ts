@@ -3,6 +3,7 @@ import type { UnsavedReadings } from "../reading/unsavedReadings.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { FileLine, LineFacts } from "./fileLines.ts";
 import { type CellPosition, cellOf, type Grid, type GridCell, type GridColumn, shownReading } from "./gridCells.ts";
+import { columnAt, lineOf, linesOf } from "./gridLines.ts";
 import type { NamedStep } from "./heading.ts";
 import type { ColumnRole } from "./instrumentColumns.ts";
 import { unitAtEnd, withoutUnit } from "./measuredText.ts";
@@ -60,7 +61,8 @@ export const isSheet = (sheet: readonly string[][]) =>
 
 /**
  * The cells that a pasted sheet fills: those named by its headings, in any step, or without headings the shown cells from here on. If the
- * first column has room names, each row goes to the named room. Empty cells change nothing.
+ * first column has room names, each row goes to the named room; without names and headings, each row goes to a line of the grid. Empty
+ * cells change nothing.
  */
 export function pastedCells(
   grid: Grid,
@@ -75,16 +77,22 @@ export function pastedCells(
   const headed = head ? head.headings.findIndex(({ kind }) => kind === "room") : -1;
   const nameColumn = headed >= 0 ? headed : lines.some(([name = ""]) => isRoom(name)) ? 0 : -1;
   const firstColumn = Math.max(1, from.column);
+  // Rooms that are not shown keep their place, so that no value below them goes to another room.
+  const places = linesOf(grid, 1);
+  const own = lineOf(grid, from);
+  const start = places.findIndex(({ row, position }) => row === own.row && position === own.position);
   const stepLabel = grid.stepLabel ?? grid.columns[firstColumn - 1]?.stepLabel ?? "";
   const cells = lines.flatMap((line, index) => {
     const name = line[nameColumn] ?? "";
-    const row = nameColumn >= 0 ? rowNamed(grid, name) : from.row + index;
+    const place = head || nameColumn >= 0 ? { row: from.row + index, position: own.position } : places[start + index];
+    const row = nameColumn >= 0 ? rowNamed(grid, name) : (place?.row ?? -1);
+    const column = columnAt(grid, firstColumn, place?.position ?? 0);
     const room = grid.rows[row]?.title ?? name;
     const targets = head && lineTargets(head, line, { steps, columns: grid.allColumns, stepLabel });
     return line.flatMap((text, at): PastedCell[] => {
       if (text === "" || at === nameColumn) return [];
       const offset = nameColumn >= 0 ? at - 1 : at;
-      const target = targets ? targets[at] : { column: grid.columns[firstColumn - 1 + offset] ?? null, unit: null };
+      const target = targets ? targets[at] : { column: grid.columns[column - 1 + offset] ?? null, unit: null };
       return target ? [toPastedCell(grid, row, room, { ...target, text }, unsaved)] : [];
     });
   });

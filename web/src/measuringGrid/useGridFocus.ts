@@ -1,6 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { type CellPosition, cellAt, findPosition, type Grid, type GridCell, isEditable, kindsOf } from "./gridCells.ts";
+import { nearestCell } from "./gridLines.ts";
 import { selectText } from "./useTextSelection.ts";
 
 export type GridFocus = ReturnType<typeof useGridFocus>;
@@ -10,10 +11,7 @@ export function useGridFocus(grid: Grid) {
   const table = useRef<HTMLTableElement>(null);
   const move = useRef<{ isByPerson: boolean } | null>(null);
   const [chosen, setChosen] = useState<CellPosition>({ row: 0, column: 1 });
-  const active = {
-    row: Math.max(0, Math.min(chosen.row, grid.rows.length - 1)),
-    column: Math.min(chosen.column, grid.columns.length),
-  };
+  const active = nearestCell(grid, chosen);
   /** `isByPerson` is true if the person pressed a key only to move. */
   const moveTo = useCallback((position: CellPosition, isByPerson = false) => {
     move.current = { isByPerson };

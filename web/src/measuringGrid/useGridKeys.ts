@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { type CellPosition, findPosition, type Grid, isEditable } from "./gridCells.ts";
+import { cellBelow, columnAt, lineEnds, lineOf, linesOf } from "./gridLines.ts";
 import { type GridFocus, positionOf } from "./useGridFocus.ts";
 import type { NextStep } from "./useNextStep.ts";
 
@@ -27,7 +28,7 @@ export function useGridKeys(grid: Grid, { moveTo }: GridFocus, next: Pick<NextSt
       return moveTo(beside, true);
     }
     if (!(target instanceof HTMLElement) || !target.dataset.cell) return;
-    const column = tabbedFrom.current ?? from.column;
+    const column = columnAt(grid, tabbedFrom.current ?? from.column, lineOf(grid, from).position);
     if (key === "Enter" && from.column > 0) {
       const below = findPosition(grid, { ...from, column }, { step, isDown: true }, canEdit);
       if (!event.repeat && below) moveTo(below);
@@ -45,14 +46,9 @@ export function useGridKeys(grid: Grid, { moveTo }: GridFocus, next: Pick<NextSt
 }
 
 /** The target of a key; null if the field handles the key itself, such as an arrow within the text. */
-function arrowTarget(
-  event: KeyboardEvent<HTMLElement>,
-  { rows, columns }: Grid,
-  from: CellPosition,
-): CellPosition | null {
+function arrowTarget(event: KeyboardEvent<HTMLElement>, grid: Grid, from: CellPosition): CellPosition | null {
   const { key, target, ctrlKey, metaKey, shiftKey } = event;
-  const lastRow = rows.length - 1;
-  const down = (by: number) => ({ ...from, row: Math.max(0, Math.min(lastRow, from.row + by)) });
+  const { first, last } = lineEnds(grid, from);
   const vertical: Partial<Record<string, number>> = {
     ArrowUp: -1,
     ArrowDown: 1,
@@ -61,16 +57,19 @@ function arrowTarget(
   };
   if (shiftKey) return null;
   const by = vertical[key];
-  if (by !== undefined) return down(by);
+  if (by !== undefined) return cellBelow(grid, from, by);
   if (ctrlKey || metaKey) {
-    if (key === "Home") return { row: 0, column: 1 };
-    return key === "End" ? { row: lastRow, column: columns.length } : null;
+    const end = linesOf(grid).at(key === "Home" ? 0 : -1);
+    if (!end || (key !== "Home" && key !== "End")) return null;
+    const cell = { row: end.row, column: columnAt(grid, 1, end.position) };
+    return key === "Home" ? cell : { ...cell, column: lineEnds(grid, cell).last };
   }
   if (target instanceof HTMLInputElement && isCaretInText(target)) return null;
-  if (key === "Home") return { ...from, column: 1 };
-  if (key === "End") return { ...from, column: columns.length };
-  if (key === "ArrowLeft") return { ...from, column: Math.max(0, from.column - 1) };
-  return key === "ArrowRight" ? { ...from, column: Math.min(columns.length, from.column + 1) } : null;
+  if (key === "Home") return { ...from, column: first };
+  if (key === "End") return { ...from, column: last };
+  // The name of the room stands left of its first line.
+  if (key === "ArrowLeft") return { ...from, column: from.column === first ? 0 : Math.max(0, from.column - 1) };
+  return key === "ArrowRight" ? { ...from, column: Math.min(last, from.column + 1) } : null;
 }
 
 /** A key that moves selects the whole text, so a partial selection means that the person edits. */

@@ -1,0 +1,31 @@
+import { useMemo, useRef, useState } from "react";
+import type { GridColumn } from "./gridCells.ts";
+import { countLines } from "./gridLines.ts";
+import type { Room } from "./gridRooms.ts";
+
+/**
+ * The lines of each listed room. Rooms that the columns ask nothing of have none until somebody wants to see them. How many lines a room
+ * has is known once it is loaded, so rooms appear in their order, and nothing moves down while others load.
+ */
+export function useLines(
+  listed: readonly { installationId: string }[],
+  read: readonly Room[],
+  columns: readonly GridColumn[],
+) {
+  const [isOpen, setOpen] = useState(false);
+  const drawn = useRef(new Set<string>());
+  const counts = useMemo(() => {
+    const rooms = new Map(read.map((room) => [room.installationId, room]));
+    let isComplete = true;
+    return listed.map(({ installationId }) => {
+      const room = rooms.get(installationId);
+      isComplete &&= room !== undefined;
+      if (!room || !(isComplete || drawn.current.has(installationId))) return null;
+      drawn.current.add(installationId);
+      return countLines(room, columns);
+    });
+  }, [listed, read, columns]);
+  const lineCounts = useMemo(() => counts.map((count) => (count === 0 && isOpen ? 1 : (count ?? 0))), [isOpen, counts]);
+  const emptyCount = useMemo(() => counts.filter((count) => count === 0).length, [counts]);
+  return { lineCounts, empty: { count: emptyCount, isOpen, onToggle: () => setOpen(!isOpen) } };
+}
