@@ -147,7 +147,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
             />
           </PastedContext>
         </table>
-        <EmptyRooms {...empty} />
+        {!isLoading && <EmptyRooms {...empty} />}
         <NextStepOffer next={next} />
       </div>
       <Suspense fallback={null}>
@@ -174,7 +174,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
           />
         )}
       </Suspense>
-      <p id={`${id}keys`} className={styles.keys}>
+      <p id={`${id}keys`} className={styles.keys} hidden={isLoading}>
         <Text id="measuring.keys" />
       </p>
     </>
