@@ -14,8 +14,8 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import type { FiguresPageQuery } from "./__generated__/FiguresPageQuery.graphql.ts";
 import { Figures } from "./Figures.tsx";
-import { FiguresSkeleton } from "./FiguresSkeleton.tsx";
 import { FiguresFilters } from "./FiguresFilters.tsx";
+import { FiguresSkeleton } from "./FiguresSkeleton.tsx";
 import { type FiguresView, figuresDays, figuresSearch, periodName, readFiguresView } from "./figuresView.ts";
 
 const query = graphql`
