@@ -87,7 +87,7 @@ describe("over a service that tells no versions", () => {
     stack.rest.lacking.add("measuredOn");
     const readings = readingOf(80);
     const refused = send("recordMeasurements", { readings, measuredOn: "2026-03-02" });
-    await expect(refused).rejects.toThrow("keeps no day and person of measuring");
+    await expect(refused).rejects.toThrow("lacks the feature measuredOn");
     expect(posted).toEqual([]);
     expect((await send("recordMeasurements", { readings })).sent).toEqual([{ resistance: 80 }]);
     stack.rest.lacking.clear();
@@ -103,7 +103,7 @@ describe("over a service that tells no versions", () => {
       { authorization: `Bearer ${stack.pool.accessToken()}` },
     );
     stack.rest.lacking.clear();
-    expect(answered.errors).toMatchObject([{ message: expect.stringContaining("keeps no proof of photos") }]);
+    expect(answered.errors).toMatchObject([{ message: expect.stringContaining("lacks the feature photoProof") }]);
     expect(posted).toEqual([]);
   });
 
