@@ -18,7 +18,7 @@ async function open() {
   await userEvent.click(await screen.findByRole("button", { name: "Report a fault" }));
   await userEvent.type(screen.getByRole("textbox"), "Cold floor");
   const send = () => userEvent.click(screen.getByRole("button", { name: "Send report" }));
-  return { ...page, send, input: () => page.asked()["input"] };
+  return { ...page, send, input: () => page.asked().input };
 }
 
 const choose = (file: File) =>
