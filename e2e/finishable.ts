@@ -40,18 +40,24 @@ export async function makeMeasurable(stack: Stack, folderTitle: string, titles: 
 }
 
 /** Makes a folder of complete installations and one that lacks a product, and returns its address. */
-export async function makeFinishable(stack: Stack, folderTitle: string, planned: readonly Planned[], empty: string) {
+export async function makeFinishable(
+  stack: Stack,
+  folderTitle: string,
+  planned: readonly Planned[],
+  empty: string,
+  laid = { name: "laid.png", mimeType: "image/png", buffer: photo() },
+) {
   const { get, post, inProject, address, add, addProduct } = await makeFolder(stack, folderTitle);
   for (const { title, resistance } of planned) {
     const installation = await add(title);
     const path = `${inProject}/installation/${installation.id}`;
     const { measurementId } = await addProduct(installation);
-    const file = { fileName: "laid.png", contentType: "image/png", size: photo().length };
+    const file = { fileName: laid.name, contentType: laid.mimeType, size: laid.buffer.length };
     const upload = await post<{ url: string; fileUrl: string }>(`${path}/steps/presigned-url`, file);
     await fetch(upload.url, {
       method: "PUT",
       headers: { "content-type": file.contentType },
-      body: new Uint8Array(photo()),
+      body: new Uint8Array(laid.buffer),
     });
     const { data: steps } = await get<Steps>(`${path}/steps`);
     for (const [index, { stepLabel }] of steps.entries()) {
