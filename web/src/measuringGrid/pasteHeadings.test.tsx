@@ -104,3 +104,18 @@ test("where the clipboard is kept from the page a field takes the rows", async (
   expect(previewed()).toHaveLength(2);
   expect(field(1).value).toBe("");
 });
+
+test("a row with a room's name begins with the resistance, wherever the cursor stands, unless it has one value", async () => {
+  await openMeasuringGrid(rooms(2));
+  await type("{Tab}");
+  await userEvent.paste("Room 2\t88,6\t500");
+  await screen.findByRole("dialog");
+  expect(previewed()).toEqual([
+    ["Room 2", "Resistance, Ω", "88.6\u00a0Ω"],
+    ["Room 2", "Insulation resistance, MΩ", "500\u00a0MΩ"],
+  ]);
+  await type("{Escape}");
+  await userEvent.paste("Room 2\t640");
+  await screen.findByRole("dialog");
+  expect(previewed()).toEqual([["Room 2", "Insulation resistance, MΩ", "640\u00a0MΩ"]]);
+});

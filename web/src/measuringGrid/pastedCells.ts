@@ -61,8 +61,8 @@ export const isSheet = (sheet: readonly string[][]) =>
 
 /**
  * The cells that a pasted sheet fills: those named by its headings, in any step, or without headings the shown cells from here on. If the
- * first column has room names, each row goes to the named room; without names and headings, each row goes to a line of the grid. Empty
- * cells change nothing.
+ * first column has room names, each row goes to the named room, and several values of a row begin with the first quantity of the step;
+ * without names and headings, each row goes to a line of the grid. Empty cells change nothing.
  */
 export function pastedCells(
   grid: Grid,
@@ -76,7 +76,7 @@ export function pastedCells(
   const lines = sheet.slice(head?.rowCount ?? 0);
   const headed = head ? head.headings.findIndex(({ kind }) => kind === "room") : -1;
   const nameColumn = headed >= 0 ? headed : lines.some(([name = ""]) => isRoom(name)) ? 0 : -1;
-  const firstColumn = Math.max(1, from.column);
+  const firstColumn = Math.max(1, nameColumn < 0 ? from.column : firstNamedColumn(grid, from.column, lines));
   // Rooms that are not shown keep their place, so that no value below them goes to another room.
   const places = linesOf(grid, 1);
   const own = lineOf(grid, from);
@@ -97,6 +97,12 @@ export function pastedCells(
     });
   });
   return { cells, unknown: head?.unknown ?? [] };
+}
+
+function firstNamedColumn({ columns }: Grid, column: number, lines: readonly string[][]): number {
+  if (lines.every(({ length }) => length <= 2)) return column;
+  const step = columns[column - 1]?.stepLabel;
+  return columns.findIndex(({ stepLabel }) => stepLabel === step) + 1;
 }
 
 const isSameName = (title: string, name: string) => title.trim().toLowerCase() === name.toLowerCase();
