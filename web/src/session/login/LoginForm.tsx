@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { TextField } from "../../forms/TextField.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { LoginStepForm } from "./LoginStepForm.tsx";
@@ -27,7 +27,10 @@ export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
 
   const faults = loginFaults(email, password);
   const isFilled = email.trim() !== "" && password !== "";
-  const touch = (field: LoginField) => setTouched((before) => [...before, field]);
+  const touch = (field: LoginField, { relatedTarget }: FocusEvent) => {
+    // The choice of another language comes before the first word.
+    if (!relatedTarget?.closest("header")) setTouched((before) => [...before, field]);
+  };
   const errorOf = (field: LoginField) => {
     const fault = touched.includes(field) ? faults[field] : null;
     return fault && text(fault);
@@ -57,7 +60,7 @@ export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
         inputRef={emailInput}
         value={email}
         onValueChange={setEmail}
-        onBlur={() => touch("email")}
+        onBlur={(event) => touch("email", event)}
         error={errorOf("email")}
       />
       <PasswordField
@@ -67,7 +70,7 @@ export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
         inputRef={passwordInput}
         value={password}
         onValueChange={setPassword}
-        onBlur={() => touch("password")}
+        onBlur={(event) => touch("password", event)}
         error={errorOf("password")}
       />
     </LoginStepForm>

@@ -103,6 +103,17 @@ test("a field left empty says so, and a malformed address takes the focus", asyn
   expect(document.activeElement).toBe(screen.getByLabelText("Email"));
 });
 
+test("a field left for the language menu shows no fault", async () => {
+  openForm();
+  const header = document.body.appendChild(document.createElement("header"));
+  const menu = header.appendChild(document.createElement("button"));
+  await userEvent.click(screen.getByLabelText("Email"));
+  await userEvent.click(menu);
+  expect(document.activeElement).toBe(menu);
+  expect(screen.queryByText("Email is required")).toBeNull();
+  header.remove();
+});
+
 test("sends the address trimmed and in lower case, then goes on", async () => {
   const { environment, onSignedIn } = openForm();
   await fill("  Elin@Nordgolv.example ", "Secret{Enter}");
