@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { AccountAnchor } from "./accountAnchors.ts";
 
 const belowTopBar = 120;
+const handScrolls = ["wheel", "touchmove", "keydown"] as const;
 
 /** The section that is being read: the last section whose top was scrolled past, at first the section in the address. */
 export function useCurrentAnchor(anchors: readonly AccountAnchor[]): AccountAnchor | null {
@@ -13,19 +14,28 @@ export function useCurrentAnchor(anchors: readonly AccountAnchor[]): AccountAnch
     const listed = joined.split(" ") as AccountAnchor[];
     const chosen = key ? listed.find((anchor) => hash === `#${anchor}`) : undefined;
     const top = (anchor: AccountAnchor) => document.getElementById(anchor)?.getBoundingClientRect().top;
+    let isScrolledByHand = false;
     const update = () => {
       const chosenTop = chosen && top(chosen);
       // A chosen section near the page's end is in view, but cannot be scrolled to the top.
       if (chosen && chosenTop !== undefined && chosenTop >= 0 && chosenTop < window.innerHeight / 2) {
         const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-        if (isAtEnd || chosenTop < belowTopBar) return setCurrent(chosen);
+        if (!isScrolledByHand || isAtEnd || chosenTop < belowTopBar) return setCurrent(chosen);
       }
       const passed = listed.filter((anchor) => (top(anchor) ?? Number.POSITIVE_INFINITY) < belowTopBar);
       setCurrent(passed.at(-1) ?? listed[0] ?? null);
     };
+    // Content above that loads later moves a chosen section, which is still the chosen one.
+    const leave = () => {
+      isScrolledByHand = true;
+    };
     update();
     document.addEventListener("scroll", update, { passive: true });
-    return () => document.removeEventListener("scroll", update);
+    for (const event of handScrolls) document.addEventListener(event, leave, { passive: true });
+    return () => {
+      document.removeEventListener("scroll", update);
+      for (const event of handScrolls) document.removeEventListener(event, leave);
+    };
   }, [joined, hash, key]);
   return current;
 }

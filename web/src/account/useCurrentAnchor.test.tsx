@@ -1,0 +1,27 @@
+import { expect, test } from "@jest/globals";
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { useCurrentAnchor } from "./useCurrentAnchor.ts";
+
+function addSection(id: string, top: number): void {
+  const section = document.body.appendChild(document.createElement("section"));
+  section.id = id;
+  section.getBoundingClientRect = () => ({ top }) as DOMRect;
+}
+
+test("a chosen section stays the current one when content above moves it, until somebody scrolls", () => {
+  addSection("users", -500);
+  addSection("review", 300);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={["/account#review"]}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(() => useCurrentAnchor(["users", "review"]), { wrapper });
+  const scroll = () => act(() => void document.dispatchEvent(new Event("scroll")));
+  Object.defineProperty(document.documentElement, "scrollHeight", { value: 5_000, configurable: true });
+  scroll();
+  expect(result.current).toBe("review");
+  document.dispatchEvent(new Event("wheel"));
+  scroll();
+  expect(result.current).toBe("users");
+});
