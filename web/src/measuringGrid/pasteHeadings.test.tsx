@@ -119,3 +119,16 @@ test("a row with a room's name begins with the resistance, wherever the cursor s
   await screen.findByRole("dialog");
   expect(previewed()).toEqual([["Room 2", "Insulation resistance, MΩ", "640\u00a0MΩ"]]);
 });
+
+test("rows of room, step and values need no headings", async () => {
+  await openMeasuringGrid(rooms(2), "?view=measure&step=after");
+  await type("{Tab}");
+  await userEvent.paste("Room 1\t1\t88,1\t501\nRoom 2\t2\t88,3\t>1000");
+  await screen.findByRole("dialog");
+  expect(previewed()).toEqual([
+    ["Room 1", "1", "Resistance, Ω", "88.4\u00a0Ω → 88.1\u00a0Ω"],
+    ["Room 1", "1", "Insulation resistance, MΩ", "640\u00a0MΩ → 501\u00a0MΩ"],
+    ["Room 2", "2", "Resistance, Ω", "88.3\u00a0Ω"],
+    ["Room 2", "2", "Insulation resistance, MΩ", ">1000\u00a0MΩ"],
+  ]);
+});

@@ -7,7 +7,7 @@ import { columnAt, lineOf, linesOf } from "./gridLines.ts";
 import type { NamedStep } from "./heading.ts";
 import type { ColumnRole } from "./instrumentColumns.ts";
 import { unitAtEnd, withoutUnit } from "./measuredText.ts";
-import { lineTargets, readHead } from "./sheetTargets.ts";
+import { lineTargets, readHead, readStepColumns } from "./sheetTargets.ts";
 
 export type PasteRefusal =
   | ("noRoom" | "noCell" | "loading" | "finished" | "notReading")
@@ -72,7 +72,7 @@ export function pastedCells(
   unsaved: UnsavedReadings,
 ): PastedSheet {
   const isRoom = (text: string) => text !== "" && grid.rows.some(({ title }) => isSameName(title, text));
-  const head = readHead(sheet, steps, isRoom);
+  const head = readHead(sheet, steps, isRoom) ?? readStepColumns(sheet, steps, isRoom);
   const lines = sheet.slice(head?.rowCount ?? 0);
   const headed = head ? head.headings.findIndex(({ kind }) => kind === "room") : -1;
   const nameColumn = headed >= 0 ? headed : lines.some(([name = ""]) => isRoom(name)) ? 0 : -1;

@@ -32,6 +32,23 @@ export function readHead(
   return { rowCount: rows.length, headings, unknown };
 }
 
+const minNamedColumns = 4;
+
+/** The columns of rows without headings that each name a room and one of its steps, and then two values or more; null for other rows. */
+export function readStepColumns(
+  sheet: readonly string[][],
+  steps: readonly NamedStep[],
+  isRoom: (text: string) => boolean,
+): SheetHead | null {
+  const isNamed = ([room = "", step = "", ...values]: readonly string[]) =>
+    room !== "" && stepNamed(step, steps) !== null && values.length >= minNamedColumns - 2;
+  if (!sheet.every(isNamed) || !sheet.some(([room = ""]) => isRoom(room))) return null;
+  const value: Heading = { kind: "value", stepLabel: null, quantity: null, unit: null };
+  const width = Math.max(...sheet.map(({ length }) => length));
+  const values = Array.from({ length: width - 2 }, () => value);
+  return { rowCount: 0, headings: [{ kind: "room" }, { kind: "step" }, ...values], unknown: [] };
+}
+
 /** A merged cell has its text in the first column alone, so the blank cells after a step belong to this step. */
 function carryStep(row: readonly Heading[]): Heading[] {
   let stepLabel: string | null = null;
