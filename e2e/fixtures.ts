@@ -107,6 +107,8 @@ async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.getByRole("menuitemradio", { name: languageNames[language] }).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("lang", language);
+  // Lists are sorted anew in the other language, which moves rows from under a click.
+  await page.waitForLoadState("networkidle");
 }
 
 /** Waits for the count in the menu, because the page requests it last. */
