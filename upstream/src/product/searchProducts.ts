@@ -27,10 +27,7 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
   return { status: 200, body: { data: rows.map((row) => toProduct(row, language)), meta: { count } } };
 };
 
-/**
- * True for products whose title or words for the kind contain each word of `text`. The word for a kind finds that kind
- * alone: the Swedish word for a cable is the beginning of a word for a mat.
- */
+/** True for products whose title or words for the kind contain each word of `text`. The word for a kind finds that kind alone. */
 export function hasWords(text: string, language: Language): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, "product">();
   const kind = kindNamed(text);

@@ -39,10 +39,7 @@ export function gridSteps(rooms: readonly Room[]): GridStep[] {
 
 export const asksQuantity = ({ measurements }: Entry) => measurements.length > 0;
 
-/**
- * The quantities that at least one room has in the steps, for each product in turn. A room has a line for each product, so the order is
- * that of reading.
- */
+/** The quantities that at least one room has in the steps, for each product in turn, which is the order of the lines. */
 export function gridColumns(rooms: readonly Room[], stepLabels: readonly string[]): GridColumn[] {
   const first = stepLabels.flatMap((stepLabel) => stepColumns(rooms, stepLabel));
   const positions = Math.max(0, ...rooms.flatMap(({ steps }) => steps.map(({ entries }) => entries.length)));

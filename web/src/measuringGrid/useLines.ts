@@ -3,10 +3,7 @@ import type { GridColumn } from "./gridCells.ts";
 import { countLines } from "./gridLines.ts";
 import type { Room } from "./gridRooms.ts";
 
-/**
- * The lines of each listed room. Rooms that the columns ask nothing of have none until somebody wants to see them. How many lines a room
- * has is known once it is loaded, so rooms appear in their order, and nothing moves down while others load.
- */
+/** The lines of each listed room; none if the columns ask nothing of it. Rooms appear in their order, so that nothing moves down. */
 export function useLines(
   listed: readonly { installationId: string }[],
   read: readonly Room[],
