@@ -39,8 +39,11 @@ test("who changed a value, and from what to what, stands in the room's history a
 
   await page.getByRole("link", { name: "History" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "History" })).toBeVisible();
+  const others = page.locator("main ol > li").filter({ hasNotText: "Mikael Hedman" });
+  await expect(others).not.toHaveCount(0);
   await page.getByLabel("Person").selectOption("Mikael Hedman");
   await expect(page).toHaveURL(/\?person=/);
+  await expect(others).toHaveCount(0);
   await group.getByText("2 events").press("Enter");
   await expect(entry).toBeVisible();
   await look(page, "the history of the company", findings);
