@@ -12,11 +12,13 @@ type Props = {
   chart: ReactNode;
   /** Has every number of the chart. */
   table: ReactNode;
+  /** True for the whole width of the page. */
+  isWide?: boolean;
 };
 
-export function ChartCard({ id, title, unit, chart, table }: Props) {
+export function ChartCard({ id, title, unit, chart, table, isWide = false }: Props) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={isWide ? `${styles.section} ${styles.wide}` : styles.section}>
       <Card flush>
         <div className={styles.head}>
           <h2 id={id}>

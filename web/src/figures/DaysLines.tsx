@@ -10,8 +10,10 @@ import { chartHeight, monthScale, plot } from "./monthScale.ts";
 import { useChartWidth } from "./useChartWidth.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
-const inset = [34, 96] as const;
+const inset = [34, 0] as const;
 const maxNumbered = 8;
+/** The outer points stay visible where both lines meet. */
+const radii = { most: 6, half: 4, before: 0 };
 
 type Series = {
   key: "most" | "half" | "before";
@@ -41,70 +43,84 @@ export function DaysLines({ months }: { months: readonly FigureRow[] }) {
   }));
   const max = Math.max(...lines.flatMap(({ points }) => points.map(({ size }) => size)));
   const up = scaleLinear([0, max || 1], [plot.bottom, plot.top]);
-  const ends = placeNames(lines.map(({ points }) => up(points.at(-1)?.size ?? 0)));
   return (
-    <svg
-      ref={ref}
-      className={styles.chart}
-      viewBox={`0 0 ${width} ${chartHeight}`}
-      height={chartHeight}
-      aria-hidden="true"
-    >
-      {up.ticks(3).map((tick) => (
-        <g key={tick}>
-          <line className={styles.grid} x1={inset[0]} x2={width - inset[1]} y1={up(tick)} y2={up(tick)} />
-          <text className={styles.tick} x={inset[0] - 6} y={up(tick)}>
-            {number(tick)}
-          </text>
-        </g>
-      ))}
-      {lines.map(
-        ({ key, label, points }, index) =>
-          points.length > 0 && (
-            <g key={key} data-line={key}>
-              <path
-                className={styles.line}
-                data-line={key}
-                d={points
-                  .map(
-                    ({ index: month, x, size }, place) =>
-                      // A month without a value interrupts the line.
-                      `${points[place - 1]?.index === month - 1 ? "L" : "M"}${x},${up(size)}`,
-                  )
-                  .join(" ")}
-              />
-              {key !== "before" &&
-                points.map(({ key: month, x, size, days, counts }) => (
-                  <Link key={month} to={days ? registerPath(days) : "/certificates"} tabIndex={-1}>
-                    <circle className={styles.point} data-line={key} cx={x} cy={up(size)} r={4} />
-                    {months.length <= maxNumbered && (key === "most" || size !== counts.percentile90Days) && (
-                      <text className={styles.count} data-series="now" x={x} y={up(size) + (key === "most" ? -9 : 19)}>
-                        {number(size)}
-                      </text>
-                    )}
-                  </Link>
-                ))}
-              <text className={styles.end} data-line={key} x={width - inset[1] + 8} y={ends[index]}>
+    <>
+      <p className={`${styles.legend} ${styles.lines}`}>
+        {[...lines].reverse().map(
+          ({ key, label, points }) =>
+            points.length > 0 && (
+              <span key={key}>
+                <svg width="22" height="10" aria-hidden="true">
+                  <path className={styles.line} data-line={key} d="M0,5 L22,5" />
+                  {key !== "before" && <circle className={styles.point} data-line={key} cx="11" cy="5" r="4" />}
+                </svg>
                 <Text id={label} />
-              </text>
-            </g>
-          ),
-      )}
-      <MonthNames months={months} width={width} inset={inset} />
-    </svg>
+              </span>
+            ),
+        )}
+      </p>
+      <svg
+        ref={ref}
+        className={styles.chart}
+        viewBox={`0 0 ${width} ${chartHeight}`}
+        height={chartHeight}
+        aria-hidden="true"
+      >
+        {up.ticks(3).map((tick) => (
+          <g key={tick}>
+            <line className={styles.grid} x1={inset[0]} x2={width - inset[1]} y1={up(tick)} y2={up(tick)} />
+            <text className={styles.tick} x={inset[0] - 6} y={up(tick)}>
+              {number(tick)}
+            </text>
+          </g>
+        ))}
+        {lines.map(
+          ({ key, points }) =>
+            points.length > 0 && (
+              <g key={key} data-line={key}>
+                {points.slice(1).map(({ index: month, x, size }, place) => {
+                  const last = points[place] as (typeof points)[number];
+                  return (
+                    <path
+                      key={month}
+                      className={styles.line}
+                      data-line={key}
+                      data-gap={month - last.index > 1 || undefined}
+                      d={`M${last.x},${up(last.size)} L${x},${up(size)}`}
+                    />
+                  );
+                })}
+                {key === "before" && points.length === 1 && (
+                  <path
+                    className={styles.line}
+                    data-line={key}
+                    d={loneMark(points[0]?.x ?? 0, up(points[0]?.size ?? 0))}
+                  />
+                )}
+                {key !== "before" &&
+                  points.map(({ key: month, x, size, days, counts }) => (
+                    <Link key={month} to={days ? registerPath(days) : "/certificates"} tabIndex={-1}>
+                      <circle className={styles.point} data-line={key} cx={x} cy={up(size)} r={radii[key]} />
+                      {months.length <= maxNumbered && (key === "most" || size !== counts.percentile90Days) && (
+                        <text
+                          className={styles.count}
+                          data-series="now"
+                          x={x}
+                          y={up(size) + (key === "most" ? -9 : 19)}
+                        >
+                          {number(size)}
+                        </text>
+                      )}
+                    </Link>
+                  ))}
+              </g>
+            ),
+        )}
+        <MonthNames months={months} width={width} inset={inset} />
+      </svg>
+    </>
   );
 }
 
-const nameHeight = 16;
-
-/** Moves the names of lines that end close together apart. */
-function placeNames(heights: readonly number[]): number[] {
-  const placed = [...heights];
-  const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
-  for (const [position, index] of order.entries()) {
-    const above = order[position - 1];
-    if (above === undefined) continue;
-    placed[index] = Math.max(placed[index] ?? 0, (placed[above] ?? 0) + nameHeight);
-  }
-  return placed;
-}
+/** A short level line, because a single month has no other to be joined with. */
+const loneMark = (x: number, y: number) => `M${x - 7},${y} L${x + 7},${y}`;

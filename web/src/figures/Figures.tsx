@@ -1,11 +1,13 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Days } from "../i18n/parsePeriod.ts";
 import { Text } from "../i18n/Text.tsx";
+import { Card } from "../ui/Card.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { Figures_company$key } from "./__generated__/Figures_company.graphql.ts";
 import chart from "./Chart.module.css";
+import chartCard from "./ChartCard.module.css";
 import { ChartCard } from "./ChartCard.tsx";
 import { DaysLines } from "./DaysLines.tsx";
 import { ExportFigures } from "./ExportFigures.tsx";
@@ -45,10 +47,12 @@ export function Figures({ companyRef, days, period }: Props) {
   );
   const monthName = useMonthName();
   const now = readFigures(company.figures);
-  const before = company.figuresBefore ? readFigures(company.figuresBefore) : null;
-  const daysCompared = before && daysBefore(days);
+  const earlier = company.figuresBefore ? readFigures(company.figuresBefore) : null;
+  const daysOfEarlier = earlier && daysBefore(days);
+  // Bars of nothing say less than a sentence.
+  const before = earlier && earlier.total.activated > 0 ? earlier : null;
   const columns = useFigureColumns(before !== null);
-  const months = toMonthRows(now, days, before, daysCompared).map((row) => ({ ...row, name: monthName(row.key) }));
+  const months = toMonthRows(now, days, before, daysOfEarlier).map((row) => ({ ...row, name: monthName(row.key) }));
   const installers = toInstallerRows(now, before);
   if (now.total.activated === 0)
     return (
@@ -56,6 +60,7 @@ export function Figures({ companyRef, days, period }: Props) {
         <Text id="figures.noneReason" />
       </Notice>
     );
+  const isNothingOutside = now.total.outsideValues === 0 && !before?.total.outsideValues;
   const table = (id: keyof typeof columns, of: "figures.month" | "figures.installer") => (
     <FiguresTable
       labelledBy={`figures-${id}`}
@@ -67,20 +72,20 @@ export function Figures({ companyRef, days, period }: Props) {
   return (
     <>
       <div className={styles.compared}>
-        {daysCompared && (
-          <>
-            <p>
-              <Text id="figures.compared" values={daysCompared} />
-            </p>
-            <p className={chart.legend}>
-              <span className={chart.key} data-series="now">
-                <Text id="figures.thisPeriod" />
-              </span>
-              <span className={chart.key} data-series="before">
-                <Text id="figures.periodBefore" />
-              </span>
-            </p>
-          </>
+        {daysOfEarlier && (
+          <p>
+            <Text id={before ? "figures.compared" : "figures.nothingBefore"} values={daysOfEarlier} />
+          </p>
+        )}
+        {before && (
+          <p className={chart.legend}>
+            <span className={chart.key} data-series="now">
+              <Text id="figures.thisPeriod" />
+            </span>
+            <span className={chart.key} data-series="before">
+              <Text id="figures.periodBefore" />
+            </span>
+          </p>
         )}
         <ExportFigures period={period} total={now.total} months={months} installers={installers} />
       </div>
@@ -104,6 +109,7 @@ export function Figures({ companyRef, days, period }: Props) {
           id="figures-installers"
           title="figures.roomsByInstaller"
           unit="figures.count"
+          isWide={isNothingOutside}
           chart={<InstallerBars installers={installers} />}
           table={
             <>
@@ -114,26 +120,39 @@ export function Figures({ companyRef, days, period }: Props) {
             </>
           }
         />
-        <ChartCard
-          id="figures-outside"
-          title="figures.outsideByMonth"
-          unit="figures.count"
-          chart={
-            now.total.outsideValues === 0 && !before?.total.outsideValues ? (
-              <p className={styles.nothing}>
-                <StatusIcon name="completed" />
-                <Text id="figures.nothingOutside" />
-              </p>
-            ) : (
-              <MonthBars months={months} sizeOf={({ outsideValues }) => outsideValues} />
-            )
-          }
-          table={table("outside", "figures.month")}
-        />
+        {isNothingOutside ? (
+          <NothingOutside />
+        ) : (
+          <ChartCard
+            id="figures-outside"
+            title="figures.outsideByMonth"
+            unit="figures.count"
+            chart={<MonthBars months={months} sizeOf={({ outsideValues }) => outsideValues} />}
+            table={table("outside", "figures.month")}
+          />
+        )}
       </div>
       <p className={styles.note}>
         <Text id="figures.explained" />
       </p>
     </>
+  );
+}
+
+function NothingOutside() {
+  return (
+    <section aria-labelledby="figures-outside" className={chartCard.wide}>
+      <Card>
+        <div className={styles.nothing}>
+          <h2 id="figures-outside">
+            <Text id="figures.outsideByMonth" />
+          </h2>
+          <p>
+            <StatusIcon name="completed" />
+            <Text id="figures.nothingOutside" />
+          </p>
+        </div>
+      </Card>
+    </section>
   );
 }

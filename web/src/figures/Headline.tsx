@@ -13,7 +13,7 @@ type Props = { counts: Counts; before: Counts | null; days: Days };
 
 /** The totals of the whole period, each a link to its certificates. */
 export function Headline({ counts, before, days }: Props) {
-  const { number, days: daysText, share } = useFigureTexts();
+  const { number, share } = useFigureTexts();
   const all = registerPath(days);
   const { activated, sent, rooms, medianDays, percentile90Days, judgedValues, outsideValues } = counts;
   return (
@@ -32,7 +32,7 @@ export function Headline({ counts, before, days }: Props) {
           <Change now={rooms} before={before?.rooms} />
         </DescriptionItem>
         <DescriptionItem label="figures.daysHalf">
-          <Total to={all} value={daysText(medianDays)} />
+          <Total to={all} value={medianDays == null ? "–" : number(medianDays)} />
           <Change now={medianDays} before={before?.medianDays} better="fewer" />
           {percentile90Days != null && (
             <span className={styles.of}>

@@ -38,7 +38,7 @@ export function InstallerBars({ installers }: Props) {
             <text className={styles.beside} x={names + across(counts.rooms) + 7} y={top + bar / 2}>
               {number(counts.rooms)}
             </text>
-            {before && (
+            {before && before.rooms > 0 && (
               <>
                 <rect
                   className={styles.bar}
