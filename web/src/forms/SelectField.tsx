@@ -1,4 +1,4 @@
-import { CaretDown } from "@blueprintjs/icons";
+import { CaretDown, ChevronDown } from "@blueprintjs/icons";
 import { useId } from "react";
 import styles from "./SelectField.module.css";
 import field from "./TextField.module.css";
@@ -62,7 +62,7 @@ export function SelectField({ label, value, options, groups = [], placeholder, e
             </optgroup>
           ))}
         </select>
-        <CaretDown className={styles.caret} />
+        {props.isInline ? <ChevronDown className={styles.chevron} size={14} /> : <CaretDown className={styles.caret} />}
       </div>
       {error !== null && (
         <p id={errorId} className={field.error}>

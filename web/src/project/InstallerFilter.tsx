@@ -49,6 +49,7 @@ export function InstallerFilter({ installerId, onChange, opensAtOnce }: Props) {
           </Loaded>
         ) : null
       }
+      all={text("project.list.all")}
       kind={PopupKind.MENU}
       opensAtOnce={opensAtOnce}
       onOpen={() => load({}, { fetchPolicy: "store-or-network" })}

@@ -44,6 +44,7 @@ export function ProjectFilterControls({ filters, onChange, pressed }: Props) {
       />
       <FilterControl
         name={text("project.fact.endDate")}
+        all={text("certificate.list.any")}
         value={endsFrom || endsTo ? <Days from={endsFrom} to={endsTo} /> : null}
         opensAtOnce={pressed === "endDate"}
         onClear={() => change({ endsFrom: "", endsTo: "" })}
@@ -71,8 +72,15 @@ type TypedFilterProps = { label: MessageId; value: string; onChange: (value: str
 type TextFilterProps = Omit<TypedFilterProps, "onEnter"> & { name: string; opensAtOnce: boolean };
 
 function TextFilter({ name, label, value, opensAtOnce, onChange }: TextFilterProps) {
+  const text = useText();
   return (
-    <FilterControl name={name} value={value.trim() || null} opensAtOnce={opensAtOnce} onClear={() => onChange("")}>
+    <FilterControl
+      name={name}
+      value={value.trim() || null}
+      all={text("project.list.all")}
+      opensAtOnce={opensAtOnce}
+      onClear={() => onChange("")}
+    >
       {(close) => <TypedFilter label={label} value={value} onChange={onChange} onEnter={close} />}
     </FilterControl>
   );

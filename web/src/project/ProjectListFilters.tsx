@@ -29,12 +29,18 @@ export function ProjectListFilters({ filters, onChange }: Props) {
       setPressed(name);
       setNeedsControls(true);
     });
+  const all = text("project.list.all");
   const closed = (
     <>
-      <ClosedFilter name={text("project.fact.customer")} popup="dialog" onOpen={() => open("customer")} />
-      <ClosedFilter name={text("installation.installer")} popup="menu" onOpen={() => open("installer")} />
-      <ClosedFilter name={text("project.field.city")} popup="dialog" onOpen={() => open("city")} />
-      <ClosedFilter name={text("project.fact.endDate")} popup="dialog" onOpen={() => open("endDate")} />
+      <ClosedFilter name={text("project.fact.customer")} all={all} popup="dialog" onOpen={() => open("customer")} />
+      <ClosedFilter name={text("installation.installer")} all={all} popup="menu" onOpen={() => open("installer")} />
+      <ClosedFilter name={text("project.field.city")} all={all} popup="dialog" onOpen={() => open("city")} />
+      <ClosedFilter
+        name={text("project.fact.endDate")}
+        all={text("certificate.list.any")}
+        popup="dialog"
+        onOpen={() => open("endDate")}
+      />
     </>
   );
   const clear = () => {

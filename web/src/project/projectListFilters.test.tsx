@@ -10,13 +10,14 @@ import { listSearch } from "../navigation/listSearch.ts";
 beforeEach(() => localStorage.clear());
 
 const control = async (name: string) =>
-  within(await screen.findByRole("group", { name: "Filters" })).findByRole("button", { name });
+  within(await screen.findByRole("group", { name: "Filters" })).findByRole("button", { name: new RegExp(`^${name}`) });
 const lastFilter = ({ asked }: { asked: readonly { variables: { filter?: unknown } }[] }) =>
   asked.at(-1)?.variables.filter;
 const none = { customer: null, installerId: null, city: null, endsFrom: null, endsTo: null };
 
 test("a typed customer filters rows and counts, stands in the address, and goes by its cross", async () => {
   const { service, router } = await openProjectList(undefined, projects, { projectFilters: true });
+  expect((await control("End date")).textContent).toBe("End date Any time");
   await userEvent.click(await control("Customer"));
   const customer = await screen.findByRole("textbox", { name: "Part of the customer’s name" });
   await waitFor(() => expect(document.activeElement).toBe(customer));
@@ -30,6 +31,7 @@ test("a typed customer filters rows and counts, stands in the address, and goes 
   await userEvent.click(screen.getByRole("button", { name: "Remove the filter Customer" }));
   await expectNames(["Hotell Norrsken", "Kvarteret", "Villa Öberg"]);
   expect(document.activeElement).toBe(await control("Customer"));
+  expect((await control("Customer")).textContent).toBe("Customer All");
   expect([lastFilter(service), router.state.location.search]).toEqual([null, ""]);
 });
 

@@ -2,10 +2,10 @@ import { Button } from "@blueprintjs/core";
 import { ChevronDown } from "@blueprintjs/icons";
 import styles from "./FilterControl.module.css";
 
-type Props = { name: string; popup: "dialog" | "menu"; onOpen: () => void };
+type Props = { name: string; all: string; popup: "dialog" | "menu"; onOpen: () => void };
 
 /** Looks like an empty `FilterControl`, without the code of its popover. */
-export function ClosedFilter({ name, popup, onOpen }: Props) {
+export function ClosedFilter({ name, all, popup, onOpen }: Props) {
   return (
     <span className={styles.control}>
       <Button
@@ -15,7 +15,7 @@ export function ClosedFilter({ name, popup, onOpen }: Props) {
         aria-expanded={false}
         onClick={onOpen}
       >
-        {name}
+        <span className={styles.name}>{name}</span> <span className={styles.value}>{all}</span>
       </Button>
     </span>
   );

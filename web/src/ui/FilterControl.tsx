@@ -9,6 +9,8 @@ type Props = {
   name: string;
   /** The chosen value; null without one. */
   value: ReactNode;
+  /** Stands for a value while none is chosen, such as "All". */
+  all: string;
   kind?: PopupKind;
   opensAtOnce: boolean;
   onOpen?: () => void;
@@ -18,7 +20,16 @@ type Props = {
 };
 
 /** A button with the filter's name and value, which opens the filter, and a second one that removes the value. */
-export function FilterControl({ name, value, kind = PopupKind.DIALOG, opensAtOnce, onOpen, onClear, children }: Props) {
+export function FilterControl({
+  name,
+  value,
+  all,
+  kind = PopupKind.DIALOG,
+  opensAtOnce,
+  onOpen,
+  onClear,
+  children,
+}: Props) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(opensAtOnce);
@@ -46,13 +57,7 @@ export function FilterControl({ name, value, kind = PopupKind.DIALOG, opensAtOnc
         }
       >
         <Button ref={button} className={styles.button} endIcon={isSet ? undefined : <ChevronDown size={14} />}>
-          {name}
-          {isSet && (
-            <>
-              {" "}
-              <span className={styles.value}>{value}</span>
-            </>
-          )}
+          <span className={styles.name}>{name}</span> <span className={styles.value}>{value ?? all}</span>
         </Button>
       </PopoverNext>
       {isSet && (
