@@ -34,7 +34,7 @@ export function FolderTable({ foldersRef }: { foldersRef: FolderTable_folders$ke
       <table className={`${table.table} ${styles.folders}`}>
         <thead>
           <tr>
-            <SortableHeader direction={directionOf("name")} onSort={() => sortBy("name")}>
+            <SortableHeader className={styles.name} direction={directionOf("name")} onSort={() => sortBy("name")}>
               <Text id="folder.column.name" />
             </SortableHeader>
             <SortableHeader

@@ -76,7 +76,7 @@ export function InstallationTable({ installationsRef }: { installationsRef: Inst
               {shownTicks && (
                 <TickAllHeader count={editable.length} tickedCount={ticked.length} ticks={ticks} inputRef={tickAll} />
               )}
-              <SortableHeader direction={directionOf("name")} onSort={() => sortBy("name")}>
+              <SortableHeader className={styles.name} direction={directionOf("name")} onSort={() => sortBy("name")}>
                 <Text id="folder.column.name" />
               </SortableHeader>
               <SortableHeader
