@@ -45,7 +45,7 @@ const withMatrix = new Set<Opening>(["protocol", "panel", "later"]);
 const isShared = (used: ReadonlySet<Opening>) =>
   [...used].some((each) => each !== "later" && ofProject.has(each)) && [...used].some((each) => !ofProject.has(each));
 
-/** True for the dialogs of certificates. A project's first view and the other lists do not use them. */
+/** True for modules that the certificate list shares with dialogs, but not with the first view of another page. */
 function isOfSending(used: ReadonlySet<Opening>): boolean {
   const others = ["project", "history", "figures", "account"] as const;
   return used.size > 1 && used.has("certificates") && !others.some((each) => used.has(each));

@@ -32,7 +32,7 @@ export async function signIn(person: Person, http: Http): Promise<PoolAnswer> {
 
 async function startSrp(person: Person, http: Http): Promise<PoolAnswer> {
   const { clientId: ClientId, email: USERNAME, password, userPoolId } = person;
-  // Only people need the library, which takes a while to load.
+  // `cognito-srp-helper` is slow to load, and programs sign in without it.
   const { createSrpSession, signSrpSession } = await import("cognito-srp-helper");
   const session = createSrpSession(USERNAME, password, userPoolId, false);
   const AuthParameters = { USERNAME, SRP_A: session.largeA };

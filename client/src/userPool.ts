@@ -3,7 +3,6 @@ import { type Http, parseRetryAfter, post } from "./http.ts";
 
 export type PoolAnswer = Record<string, unknown>;
 
-/** Calls an action of the pool's JSON protocol. */
 export function callPool(http: Http, userPool: string, action: string, input: object): Promise<PoolAnswer> {
   return askPool(http, userPool, {
     headers: {

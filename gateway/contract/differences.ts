@@ -19,7 +19,8 @@ export type Schema = {
 export type Fault = { field: string; expected: string; got: string };
 export type Difference = Fault & { operation: string };
 
-// Errors of these keywords are skipped: additional fields are allowed, and an `anyOf` or `oneOf` above an `if` reports its error.
+// `additionalProperties` is no fault, because additional fields are allowed. An `if` fails together with the `anyOf` or
+// `oneOf` that contains it, which reports the fault.
 const beside = new Set(["additionalProperties", "if"]);
 
 /** The validator's errors as text. A field has one error, however many rows have it. */

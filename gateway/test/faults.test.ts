@@ -126,7 +126,8 @@ const isProbe = (key: string) =>
 const isPagesProbe = (key: string) => /\/project\?archived=false&skip=0&take=1&sort=name$/.test(key);
 
 /**
- * A refused sort means "no sorted pages"; refused history, figures, programs or webhooks become null. Neither is a failure.
+ * A refused sort only says that the service has no sorted pages. History, figures, programs or webhooks that are refused
+ * are null in the answer. No error is expected for these.
  */
 function faultOf(key: string, fault: RestFault): RestFault {
   const isRefused = fault.name === "403";

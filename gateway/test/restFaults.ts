@@ -10,8 +10,8 @@ export type RestFault = {
   /** The expected error codes; empty if the object may just be missing. */
   codes: string[];
   /**
-   * The HTTP status for a bearer token: the gateway passes on the service's 401, because only the service knows about
-   * revocations.
+   * The gateway's HTTP status for a caller with a bearer token; 200 if absent. The service's 401 is passed on, because
+   * only the service knows which tokens are revoked.
    */
   status?: number;
   /** The fault is in a success's body, so it can only be noticed if a body is expected. */

@@ -8,7 +8,7 @@ export type RequestBudget = {
   takenInTurn(): void;
 };
 
-/** REST requests of one ad hoc operation: enough for a mutation of 100 entries and for reading its user. */
+/** REST requests that an ad hoc operation may make: 100 for a mutation of 100 entries, and one to read the signed-in user. */
 export const adHocRequests = 101;
 export const persistedDocumentRequests = 500;
 

@@ -49,7 +49,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     sent.push(stack.takeRequests().filter((request) => request === "GET v1/company").length);
     return sent.at(-1) === 0;
   });
-  // The breaker opens when over 30 % of at least 20 calls fail, so at least 7 were sent.
+  // The breaker needs 20 calls with over 30 % failures, so at least 7 calls for a company were sent and failed.
   expect(sent.reduce((all, one) => all + one)).toBeGreaterThanOrEqual(7);
   expect(refusal?.data).toEqual({ viewer: { email: restUser.email, company: null } });
   expect(refusal?.errors).toEqual([

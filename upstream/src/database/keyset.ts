@@ -46,7 +46,7 @@ export function createKeyset(columns: OrderColumn[], list: unknown) {
       order,
       offset,
       limit,
-      /** Selects one row more than the page, which tells `toPage` whether the list goes on. */
+      /** Selects a page. By cursor it selects one row more, which tells `toPage` whether the list goes on. */
       select: <DB, TB extends keyof DB, O>(found: SelectQueryBuilder<DB, TB, O>) =>
         found.select(values.as("values")).where(isWithin).orderBy(order).offset(offset).limit(limit),
       toPage<R extends { values: Value[] }>(read: R[]) {

@@ -29,7 +29,7 @@ export type Services = {
   heavyRequests: HeavyRequests;
   mail: Mail;
   metrics: Metrics | null;
-  /** The token for the operator's commands. Null with a database server, which the commands open themselves. */
+  /** The token with which the operator's commands call the service. Null with a database server: they connect to it. */
   operatorToken: string | null;
   /** `isReady` becomes false shortly before the service stops, so that load balancers send no new requests. */
   readiness: { isReady: boolean };

@@ -3,7 +3,10 @@ import type { Tables } from "../database/tables.ts";
 
 type Named = { email: string; companyId: string | null; name: string | null };
 
-/** True for a company `t` whose head of electrical works has the address, or in the person's own company the name. */
+/**
+ * True for a company `t` whose head of electrical works has the e-mail address. In the person's own company, a head
+ * without an address may have the same name instead.
+ */
 export function isHeadOfWorks({ email, companyId, name }: Named): RawBuilder<SqlBool> {
   return sql<SqlBool>`(lower(t.head_email) = ${email}
     or (t.id = ${companyId} and t.head_email is null and lower(t.head_name) = ${name?.toLowerCase() ?? null}))`;

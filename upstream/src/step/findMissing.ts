@@ -47,11 +47,10 @@ function placeOf(step: BuiltStep, index: number, { installed }: BuiltEntry, lang
 }
 
 function notRecorded(entry: BuiltEntry): Missing[] {
-  return lacks(entry).map((field) => ({ kind: "NOT_RECORDED", field }));
+  return unfilledFields(entry).map((field) => ({ kind: "NOT_RECORDED", field }));
 }
 
-/** The required fields that are not filled. */
-export function lacks({ dataSchema, recording }: BuiltEntry) {
+export function unfilledFields({ dataSchema, recording }: BuiltEntry) {
   return dataSchema.required.filter((field) => !isFilled(recording?.data[field]));
 }
 

@@ -1,6 +1,6 @@
 import type { components } from "../__generated__/contract.ts";
 import { type BuiltEntry, buildSteps } from "./buildSteps.ts";
-import { lacks } from "./findMissing.ts";
+import { unfilledFields } from "./findMissing.ts";
 import { judgeReading, type Verdict, worstVerdict } from "./judgeReading.ts";
 import type { InstallationContents } from "./loadInstallationContents.ts";
 
@@ -28,7 +28,7 @@ export function judgeEntry({ dataSchema, recording }: BuiltEntry): Verdict[] {
 function stateOf(entries: BuiltEntry[]): StepState["state"] {
   const worst = worstVerdict(entries.flatMap(judgeEntry));
   if (worst === "OUTSIDE" || worst === "INCONCLUSIVE") return worst;
-  if (entries.some((entry) => lacks(entry).length > 0))
+  if (entries.some((entry) => unfilledFields(entry).length > 0))
     return entries.some(({ recording }) => Object.keys(recording?.data ?? {}).length > 0) ? "PARTIAL" : "MISSING";
   return worst === "NEAR_LIMIT" || worst === "WITHIN" ? worst : "FILLED";
 }

@@ -7,7 +7,7 @@ const types = new Set<string | undefined>(["avif", "gif", "heic", "heif", "jpg",
 /** The size of a picture is searched only in this many bytes at the file's start. */
 export const headerBytes = 512 * 1_024;
 
-/** True if the header states more pixels than the limit. Nothing is decoded. */
+/** True if the header states at least `limit` pixels. Nothing is decoded. */
 export function hasTooManyPixels(start: Uint8Array, limit = pixelLimits.attachment): boolean {
   try {
     const { width, height, type } = imageSize(start);

@@ -20,7 +20,10 @@ type Options = {
   onEnded: () => void;
 };
 
-/** Sends a photo, without the location in its data, to the step of the grant. A photo that has already arrived is only added. */
+/**
+ * Sends a photo without its location to the step for which `secret` was issued. A photo that has already arrived is not
+ * uploaded again.
+ */
 export function useSendPhoto({ secret, onSent, onEnded }: Options): SendFile {
   const { language } = useLanguage();
   const { arrived } = useUploads();

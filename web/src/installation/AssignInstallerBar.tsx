@@ -54,7 +54,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Changes each room based on its listed version, and can undo the changes. */
+/** Gives the ticked rooms another installer, and can undo that. */
 export function AssignInstallerBar(props: Props) {
   const [reference, load] = useQueryLoader<AssignInstallerBarQuery>(query);
   useEffect(() => load({}), [load]);

@@ -25,7 +25,7 @@ function instrumentsInWords(measurements: readonly Measurement[]): string | null
 
 const markOf = ({ instrument }: Pick<Measurement, "instrument">) => instrument && `M${instrument.number}`;
 
-/** Each instrument once for each of its calibrations, by number. */
+/** Sorted by the instruments' numbers. An instrument that was calibrated again is listed once per calibration. */
 export function instrumentsOf(installations: readonly ProtocolInstallation[]): ProtocolInstrument[] {
   const all = installations.flatMap(({ steps }) =>
     steps.flatMap(({ entries }) =>

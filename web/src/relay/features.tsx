@@ -29,7 +29,7 @@ export const useSignsDeclarations = (): boolean => useContext(SignsDeclarationsC
 /** Exported for tests. */
 export const RecordCountryContext = createContext<string | null>(null);
 
-/** The country whose record certificates have; null without a record. */
+/** The country of the record that certificates contain; null if they contain none. */
 export const useRecordCountry = (): string | null => useContext(RecordCountryContext);
 
 /** Exported for tests. */

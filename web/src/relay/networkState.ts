@@ -57,7 +57,7 @@ export function noticeNewVersion(response: GraphQLSingularResponse): void {
   if (hasErrorCode(response, "DOCUMENT_UNKNOWN")) setOutdated(true);
 }
 
-/** Closes the notice; the next unknown operation shows it again. */
+/** Hides the notice about a newer version until the gateway refuses another operation as unknown. */
 export function putOffNewVersion(): void {
   setOutdated(false);
 }

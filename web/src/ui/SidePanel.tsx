@@ -36,7 +36,7 @@ export function SidePanel({ isPage = false, onClose, children }: Props) {
   );
 }
 
-/** Places of rows below the title, if it is known already. */
+/** Placeholders for rows if the title is known. */
 function PanelLoading({ title }: { title?: string }) {
   const text = useText();
   return (

@@ -79,7 +79,7 @@ export const searchSource = (projectDetail: string) => `
     select company_id, 'PERSON', id, null, null, null, first_name || ' ' || last_name, email, null, not active, created_at
     from app_user;`;
 
-/** A restore creates it too. */
+/** `createSearchFunction` uses this statement after a restore. */
 export const createSearchSimilar = `create function search_similar(company text, wanted text) returns table (kind text, word text, id bigint, similarity real)
   language sql stable set pg_trgm.word_similarity_threshold = 0.4 as $body$
     select kind, word, id, word_similarity(wanted, word) from search_word
