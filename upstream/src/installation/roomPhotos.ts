@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { components } from "../__generated__/contract.ts";
 import type { Tables } from "../database/tables.ts";
 import { buildSteps } from "../step/buildSteps.ts";
-import { lacks } from "../step/findMissing.ts";
+import { unfilledFields } from "../step/findMissing.ts";
 import type { InstallationContents } from "../step/loadInstallationContents.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { loadPictures } from "../storage/thumbnails.ts";
@@ -41,4 +41,6 @@ const filesOf = (contents: InstallationContents) =>
   );
 
 const lacksPhoto = (contents: InstallationContents) =>
-  buildSteps(contents, "en").some(({ entries }) => entries.some((entry) => lacks(entry).includes("attachments")));
+  buildSteps(contents, "en").some(({ entries }) =>
+    entries.some((entry) => unfilledFields(entry).includes("attachments")),
+  );
