@@ -24,14 +24,23 @@ export function HistoryRow({ entry, isInProject, isInGroup = false }: Props) {
   const { sentenceOf, linesOf } = useHistoryWords();
   const lines = linesOf(entry, (value) => <strong key="value">{value}</strong>);
   const rest = lines.slice(maxLines);
+  const isOneLine = lines.length === 1 && entry.items.length === 0;
   return (
     <li className={styles.row}>
       {!isInGroup && <Actor entry={entry} />}
       <div className={styles.body}>
-        <p className={styles.sentence}>{sentenceOf(entry, drawPart)}</p>
+        <p className={styles.sentence}>
+          {sentenceOf(entry, drawPart)}
+          {isOneLine && (
+            <>
+              {" · "}
+              <span className={styles.value}>{lines}</span>
+            </>
+          )}
+        </p>
         <Meta entry={entry} isInProject={isInProject} />
         <HistoryItems entry={entry} />
-        <Lines lines={lines.slice(0, maxLines)} />
+        {!isOneLine && <Lines lines={lines.slice(0, maxLines)} />}
         {rest.length > 0 && (
           <details className={styles.more}>
             <summary>
@@ -46,11 +55,15 @@ export function HistoryRow({ entry, isInProject, isInGroup = false }: Props) {
   );
 }
 
-/** Way and place of an entry. */
+/** Way and place of an entry. The web is the usual way and goes without saying. */
 export function Meta({ entry, isInProject }: Omit<Props, "isInGroup">) {
   return (
     <p className={styles.meta}>
-      {entry.via !== "%future added value" && <Text id={`history.via.${entry.via}`} />}
+      {entry.via !== "%future added value" && entry.via !== "WEB" && (
+        <span>
+          <Text id={`history.via.${entry.via}`} />
+        </span>
+      )}
       <Place entry={entry} isInProject={isInProject} />
     </p>
   );
@@ -113,14 +126,13 @@ function Place({ entry, isInProject }: { entry: Entry; isInProject: boolean }) {
   ].filter((place) => place !== null);
   if (places.length === 0) return null;
   return (
-    <>
-      {" · "}
+    <span>
       {places.map(({ restId, title, path }, index) => (
         <Fragment key={restId}>
           {index > 0 && " / "}
           {path === null || !title ? (title ?? <Text id="history.erased" />) : <Link to={path}>{title}</Link>}
         </Fragment>
       ))}
-    </>
+    </span>
   );
 }
