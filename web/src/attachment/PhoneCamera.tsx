@@ -19,7 +19,7 @@ type Props = {
   onEnd: () => void;
 };
 
-/** The code for a phone's camera, and what the phone does. */
+/** Shows the QR code for a phone's camera, and the progress of the phone. */
 export function PhoneCamera({ grant, secret, onRenew, onEnd }: Props) {
   const text = useText();
   const timeLeft = useTimeLeft(grant.expiresAt);

@@ -22,7 +22,7 @@ type Props = {
   onRemove: (photo: SamePhoto) => Promise<MutationResult> | undefined;
 };
 
-/** Asks about each photo that equals or resembles one of another room. Nothing waits for the answer. */
+/** Asks about each photo that equals or resembles one of another room. An unanswered question blocks nothing. */
 export function SamePhotos({ photos, ...rest }: Props) {
   return photos.map((photo) => <Question key={fileKey(photo.url)} photo={photo} {...rest} />);
 }

@@ -27,7 +27,7 @@ export function addAttachments(added: readonly Added[]): ListChange {
   };
 }
 
-/** Answers that photos belong to several rooms. */
+/** Marks photos that the person keeps although they are in other rooms too. */
 export function keepAttachments(urls: readonly string[]): ListChange {
   const kept = urls.map((url) => ({ url }));
   return (list) => list.map((one) => (hasFile(kept, one.url) ? { ...one, keep: true } : one));

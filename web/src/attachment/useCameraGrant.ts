@@ -23,8 +23,8 @@ export type CameraGrant = {
 type Opened = { grant: CameraGrant; secret: string };
 
 /**
- * A code by which a phone adds photos to the entry, and what the phone did. While the code is valid and the window is visible, the service
- * is asked every two seconds; a new photo reloads the entry.
+ * A code by which a phone adds photos to the entry, and what the phone did. While the code is valid and the window
+ * visible, the grant is polled every two seconds. A new photo reloads the entry.
  */
 export function useCameraGrant(entryId: string) {
   const environment = useRelayEnvironment();

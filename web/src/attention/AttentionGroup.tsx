@@ -42,7 +42,7 @@ export function AttentionGroup(props: Props) {
   const { kind, count, putOffCount, putOffUntil, version, lastPutOff, onPutOff, onDone, onBroughtBack, onSettled } =
     props;
   const text = useText();
-  // A single item is put off in its own row, if the service can.
+  // A single item needs no button for all, if it can be put off in its own row.
   const least = useFeatures().attentionItems ? 1 : 0;
   const headingId = useId();
   const failureText = useFailureText("attention");

@@ -53,7 +53,7 @@ const fragment = graphql`
   }
 `;
 
-/** So many items are told apart by their dates, without headings. */
+/** Up to this many items have no headings, because their dates are enough to tell them apart. */
 const tellingDates = 3;
 const few = 5;
 const pageSize = 50;
@@ -70,7 +70,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** More than a few items are separated into those of this week and older ones. */
+/** Longer lists are separated into items of this week and older ones. */
 export function AttentionItems({ version, ...props }: Props) {
   const [shown, setShown] = useState(few);
   const [reference, loadQuery] = useQueryLoader<AttentionItemsQuery>(query);

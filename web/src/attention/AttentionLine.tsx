@@ -22,7 +22,7 @@ type Props = {
   onPutOff: (line: PutOffLine) => void;
 };
 
-// A line may break before the dot alone.
+// A line may break before the dot, but not after it.
 const separator = " ·\u00a0";
 const dayMs = 86_400_000;
 

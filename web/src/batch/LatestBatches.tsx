@@ -40,7 +40,9 @@ export function LatestBatches({ batches, undo }: Props) {
   );
 }
 
-/** False for a batch that succeeded and can no longer be undone. */
+/**
+ * False for a completed batch that can no longer be undone. Left items and undos are shown for an hour all the same.
+ */
 const isNews = ({ state, undoableUntil, leftCount, isUndo, createdAt }: Batch) =>
   state !== "COMPLETED" ||
   undoableUntil !== null ||

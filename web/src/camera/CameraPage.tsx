@@ -11,7 +11,10 @@ import styles from "./CameraPage.module.css";
 import { Photos } from "./Photos.tsx";
 import { type Camera, useCamera } from "./useCamera.ts";
 
-/** The page that a phone opens with a step's code. The secret in the address's fragment replaces a session. */
+/**
+ * A phone opens this page from a step's QR code without signing in. The address's fragment contains the secret of the
+ * grant.
+ */
 export function CameraPage() {
   const secret = useLocation().hash.slice(1);
   return (

@@ -19,7 +19,7 @@ import type {
 import styles from "./Customer.module.css";
 
 type Certificate = CustomerEvents_customer$data["certificates"][number];
-/** `failedNumber` is a certificate that this mail was the last one for and did not arrive with. */
+/** `failedNumber` is a certificate whose last mail is this one and failed; null if there is none. */
 type Mail = Certificate["recipients"][number] & { numbers: string[]; failedNumber: string | null };
 type Fault = NonNullable<Certificate["faultReports"]>[number] & { number: string };
 
@@ -128,7 +128,7 @@ function toMails(certificates: readonly Certificate[], failedNumbers: readonly s
   return [...mails.values()];
 }
 
-/** The list of certificates beside the events has all numbers. */
+/** The most numbers that a mail names. The list of certificates beside the events has all of them. */
 const maxNamed = 2;
 
 function MailEvent({ mail, onResend }: { mail: Mail; onResend: (() => void) | null }) {

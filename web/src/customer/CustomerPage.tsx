@@ -50,7 +50,7 @@ const counted = [
   "customer.faults",
 ] as const;
 
-/** The places of a customer's page, with the name of the link that leads to it. */
+/** Placeholders of a customer's page, with the customer's name from the address. */
 function CustomerSkeleton() {
   const name = new URLSearchParams(useLocation().search).get("name") ?? undefined;
   const back = { to: `/projects/ongoing${listSearch("ongoing")}`, label: <Text id="project.list.ongoing" /> };

@@ -25,7 +25,7 @@ type Props = {
   onShowStep?: (stepLabel: string) => void;
 };
 
-/** Scrolls to itself, since a panel's button stays at the foot while its end is out of sight. */
+/** Scrolls into view, because it may be out of sight when the button at the panel's foot is pressed. */
 export function SigningFailed(props: Props) {
   const { failure, change } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,9 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./Declaration.module.css";
 import type { Prepared } from "./useDeclaration.ts";
 
-/** Says by what the declaration will be signed, or that it will not be. Null while it is being prepared. */
+/**
+ * Says how the declaration will be signed, or that it stays unsigned. `prepared` is null while it is being prepared.
+ */
 export function SigningNote({ prepared }: { prepared: Prepared | null }) {
   if (prepared?.canSign === false)
     return (
@@ -42,7 +44,7 @@ export function SigningNote({ prepared }: { prepared: Prepared | null }) {
   );
 }
 
-/** Both ends of a hash, by fours. */
+/** The first and last eight digits of a hash, in groups of four. */
 export function shortHash(sha256: string): string {
   const fours = sha256.match(/.{4}/g) ?? [];
   return [...fours.slice(0, 2), "…", ...fours.slice(-2)].join(" ");

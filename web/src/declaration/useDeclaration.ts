@@ -14,7 +14,7 @@ export type Prepared = {
   options: Options;
   /** False for a person without a passkey, who then declares by the tick alone. */
   canSign: boolean;
-  /** Of the record, or of the first of several records. */
+  /** The hash of the record, or of the first of several records. */
   sha256: string;
   /** The record in base64, or the first of several. */
   record: string;

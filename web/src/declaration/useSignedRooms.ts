@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useDeclaration } from "./useDeclaration.ts";
 import type { SigningFailure } from "./useSignedFinish.ts";
 
-// One declaration is about 100 installations at most.
+// The service accepts at most 100 installations in one declaration.
 const maxAtOnce = 100;
 
 export type RoomsSigning = { failure: SigningFailure | null; canSign: boolean };
 
-/** Signs declarations about several installations, a hundred by each touch. */
+/** Signs declarations about several installations; each touch of the passkey signs up to a hundred. */
 export function useSignedRooms() {
   const { prepare, sign, isPreparing, isSigning } = useDeclaration();
   const [signing, setSigning] = useState<RoomsSigning>({ failure: null, canSign: true });

@@ -25,8 +25,8 @@ export function useFailureText(context: ErrorContext) {
   );
 }
 
-// In these fields a refusal's `max` limits the number, in all other fields the count of characters. "value" is a reading of
-// `recordReadings`.
+// In these fields a refusal's `max` limits the number, in all other fields the count of characters. "value" is a
+// reading of `recordReadings`.
 const readingFields = ["resistance", "insulation", "current", "temperature", "value", "lowerBound"];
 const numberFields = new Set(["cableLength", "voltage", ...readingFields]);
 

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** Each language has its own name for itself, which its speakers look for. */
+/** Each language's name in that language, so that its speakers recognize it. */
 export const languageNames: Record<Language, string> = {
   sv: "Svenska",
   en: "English",

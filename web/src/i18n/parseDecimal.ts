@@ -1,6 +1,6 @@
 /**
- * Parses a typed or pasted number: comma or point, spaces between digits, hyphen or minus sign. Null for two
- * separators, whose meaning depends on the country.
+ * Parses a typed or pasted number with a decimal comma or point. Null for two separators, because the country decides
+ * which of them is the decimal one.
  */
 export function parseDecimal(text: string): number | null {
   const plain = text

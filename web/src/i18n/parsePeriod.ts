@@ -14,7 +14,10 @@ const todayWords = languageList.map((language) =>
   withoutSpaces(new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "day")),
 );
 
-/** Parses a typed day, always with the day before the month; without a year it is this year's. Null if it is no day. */
+/**
+ * Parses a typed day. If the year is not first, the day stands before the month. Without a year it is this year's. Null
+ * for other text.
+ */
 export function parseDay(written: string, today: string): string | null {
   const text = written.trim();
   if (todayWords.includes(withoutSpaces(text))) return today;
@@ -37,7 +40,7 @@ export function parsePeriod(written: string, today: string): Days | null {
   return partDays(Number(ofMonth ?? ofMonthFirst), 1, Number(month ?? monthFirst));
 }
 
-/** True if more typing could complete the text to a day or period; it then shows no error yet. */
+/** True if more typing could complete the text to a day or period. The field then shows no error yet. */
 export function isUnfinished(written: string): boolean {
   const text = written.trim();
   return (
@@ -49,7 +52,7 @@ export function isUnfinished(written: string): boolean {
   );
 }
 
-/** `count` months from `first`, which counts from 0 and may be outside the year. */
+/** The days of `count` months. `first` is 0 for January; a negative or larger number is a month of another year. */
 export function monthDays(ofYear: number, first: number, count: number): Days {
   const day = (month: number, date: number) => new Date(Date.UTC(ofYear, month, date)).toISOString().slice(0, 10);
   return { from: day(first, 1), to: day(first + count, 0) };

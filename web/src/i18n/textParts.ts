@@ -7,7 +7,7 @@ import { usedTexts } from "./usedTexts.ts";
 
 const sourceFolder = join(import.meta.dirname, "..");
 const ids = Object.keys(readCatalogues()[fallbackLanguage]);
-/** The `import()` of a lazy module, without those in types. */
+/** Matches the `import()` of a lazy module, but not `typeof import()` in types. */
 export const lazyModule = /(?<!typeof )\bimport\(\s*"(\.[^"]+\.tsx?)",?\s*\)/g;
 
 const beforeTheList = ["main.tsx", "project/ProjectListPage.tsx"];
@@ -32,12 +32,15 @@ const places: [Exclude<LaterPart, "shared" | "later">, RegExp][] = [
   ],
 ];
 
-/** A project's page loads before its panels and views. */
+/** These places are parts of a project's page. Their shared texts are in the part "project", which loads first. */
 const ofProject: ReadonlySet<LaterPart> = new Set(["project", "panel", "grid", "view"]);
 
 const placeOf = (module: string) => places.find(([, pattern]) => pattern.test(module))?.[0] ?? "later";
 
-/** The part of the only place that shows the text; that of projects if several of them do, otherwise the shared part. */
+/**
+ * A text of one place is in the place's part, and a text of several places of a project is in the project's part. Other
+ * texts of several places are in the shared part.
+ */
 export function partOf(id: string): "first" | LaterPart {
   if (firstIds.has(id)) return "first";
   usedAt ??= findPlaces();

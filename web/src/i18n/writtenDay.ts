@@ -8,8 +8,8 @@ const yearFirst = /^(\d{4})(?:[./-](\d{1,2})[./-](\d{1,2})|(\d{2})(\d{2}))\.?(?:
 const numbers = /^(\d{1,2})[./\- ]+(\d{1,2})[./\- ]+(\d{4}|\d{2})\.?$/;
 
 /**
- * Converts a date of a person or spreadsheet to `2026-01-31`; other text is unchanged. A year of four digits in the first place is found in
- * each order, one of two digits in "yearFirst" alone.
+ * Converts a date of a person or spreadsheet to `2026-01-31`; other text is unchanged. A date may begin with a year of
+ * four digits in every order, but with a year of two digits only in "yearFirst".
  */
 export function parseWrittenDay(written: string, order: DayOrder | "yearFirst"): string {
   const [, year, ...others] = yearFirst.exec(written) ?? [];

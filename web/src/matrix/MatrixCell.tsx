@@ -18,7 +18,7 @@ type Props = {
   to: To | null;
   hasDay: boolean;
   onView: (photoUrl: string) => void;
-  /** Shown on a narrow page, which hides the header; null for none. */
+  /** The step's number, shown on a narrow page because its header is hidden. Null shows no number. */
   number?: number | null;
 };
 
@@ -33,7 +33,7 @@ export function MatrixCell({ entry, name, to, hasDay, onView, number = null }: P
   );
   if (!entry) return <td className={`${styles.cell} ${styles.none}`}>{number !== 0 && short}–</td>;
   const { values, files, lacksPhoto, isWaterSurrounded, day, person, measuredWith } = entry;
-  // If several values of a cell are empty, only one is shown.
+  // A cell without any measured value shows one dash or word, not one per quantity.
   const shown = values.length > 0 && values.every(isMissing) ? values.slice(0, 1) : values;
   const written = shown.map(write);
   const photos = files.filter(({ fileName }) => fileKind(fileName) === "image");

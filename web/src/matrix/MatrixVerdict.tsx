@@ -5,11 +5,11 @@ import { countValues, type MatrixProduct } from "./matrixRoom.ts";
 
 type Props = {
   product: MatrixProduct;
-  /** True if the floor's owner reads it: then values near a limit are said to be within it. */
+  /** True on a page for the floor's owner, which says that values near a limit are within the limits. */
   isForOwner?: boolean;
 };
 
-/** The verdict on a product in words, the worst first; nothing before a value is judged or missing. */
+/** The verdicts on a product in words, the worst first. Renders nothing if no value is judged or missing. */
 export function MatrixVerdict({ product, isForOwner = false }: Props) {
   const { judged, outside, inconclusive, near, missing } = countValues([product]);
   const line = (shape: ShapeName, words: React.ReactNode, className?: string) => (

@@ -29,7 +29,7 @@ export type MatrixProduct = {
   /** Number, marking, length and the like. */
   facts: string;
   limits: readonly MatrixLimits[];
-  /** By the label of the step. A step that the product is not measured at has none. */
+  /** The entries by step label. A step at which the product is not measured has no entry. */
   entries: ReadonlyMap<string, MatrixEntry>;
 };
 

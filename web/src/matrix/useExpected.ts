@@ -2,7 +2,7 @@ import { useAmount } from "../i18n/useAmount.ts";
 import { decimals, units } from "../reading/reading.ts";
 import type { MatrixLimits } from "./matrixRoom.ts";
 
-/** Writes limits as "83.8–97.0 Ω" and "≥ 10 MΩ", each once. */
+/** Writes limits as "83.8–97.0 Ω" and "≥ 10 MΩ". Equal limits are written once. */
 export function useExpected() {
   const amount = useAmount();
   const write = ({ quantity, minimum, maximum, lowerLimit }: MatrixLimits): string[] => {

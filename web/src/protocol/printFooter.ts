@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Placeholders that the browser replaces with the page number and the number of pages. */
+/** Placeholders for the page number and the number of pages; `footRules` replaces them with CSS counters. */
 const pageMark = "\u{e000}";
 const pagesMark = "\u{e001}";
 
@@ -29,7 +29,7 @@ export function footRules({ first, project, position, certificates }: Foot): str
     `@${place} { content: ${content}; font: 9pt var(--font-text), sans-serif; }`;
   const everywhere = `${box("bottom-left", cssString(project))} ${box("bottom-right", count(position(pageMark, pagesMark)))}`;
   return [
-    // Changing the page name breaks the page, so the document must begin with the first room's name.
+    // A change of the page name starts a new page, so the document must begin with the first room's name.
     `body { page: ${first}; }`,
     `@page { ${everywhere} }`,
     ...[...certificates].map(([name, title]) => `@page ${name} { ${box("bottom-center", cssString(title))} }`),

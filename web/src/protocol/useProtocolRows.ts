@@ -58,7 +58,7 @@ export function useProtocolRows() {
     if (reading.kind === "value") return reading.value;
     return readingText(reading, quantity, locale) || null;
   };
-  /** The cells before day and person, and those after the files. */
+  /** `value` are the cells before day and person, `told` the cells after the files. */
   const valueRows = (entry: StepEntry): { value: Cell[]; told: Cell[] }[] => [
     ...entry.measurements.flatMap((measured) => {
       const { quantity, minimum, maximum, lowerLimit, verdict } = measured;

@@ -37,7 +37,7 @@ export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
       if (isOwnerSignedIn()) unsaved.sendFailed();
     };
     let sentAt = 0;
-    // No event tells that the service answers again, so each return to the page retries.
+    // No event tells that the service answers again, so values are sent again whenever the person returns to the page.
     const comeBack = () => {
       if (document.hidden || Date.now() - sentAt < minPauseMs) return;
       sentAt = Date.now();

@@ -4,8 +4,8 @@ import type { ValueToStore } from "./pendingReading.ts";
 import { useUnsavedReadings } from "./unsavedReadingsContext.ts";
 
 /**
- * Sends the unsaved values of closed pages. If this page has an unsaved value for the same field, the other value
- * waits.
+ * Sends the unsaved values of closed pages. A value stays stored while this page has an unsaved value for the same
+ * field.
  */
 export function useAdoptOrphanedReadings() {
   const unsaved = useUnsavedReadings();

@@ -18,7 +18,7 @@ type Props = {
   fallback?: (notice: ReactNode, failure: RequestFailure) => ReactNode;
 };
 
-/** Catches the failure of one region. The button restarts the queries of the address. */
+/** Catches failures in one region of a page, and shows a button that restarts the page's queries. */
 export function QueryBoundary({ children, title, reason, offlineReason, fallback = (notice) => notice }: Props) {
   const { restart, isRestarting, loaderData } = useRestartQueries();
   const drawFailure = (error: unknown) => {

@@ -18,7 +18,7 @@ const cachedQueries = new Set([
 /** Queries that reload data of a cached page. */
 const changingQueries = new Set(["useRefreshFolderQuery"]);
 
-/** For a query that renews shown data: a cached answer would not be newer. */
+/** For queries that renew shown data, because a cached answer would not be newer. */
 export const onlyFromNetwork = { isOnlyFromNetwork: true };
 
 /** Without a service worker the client cannot open offline, so a cache would be useless. */
@@ -58,10 +58,7 @@ export async function sendOperation(
 
 const freshMs = 12 * 60 * 60 * 1000;
 
-/**
- * Caches an answer in advance, unless a fresh one is cached. False after a failure, when the next request would fail
- * too.
- */
+/** Caches an answer in advance, unless a fresh one is cached. Returns false if further requests would fail too. */
 export async function cacheAhead(request: RequestParameters, variables: Variables): Promise<boolean> {
   const store = await loadStore();
   const keptAt = await store?.responseCachedAt(keyOf(request, variables));

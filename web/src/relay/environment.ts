@@ -22,8 +22,8 @@ export const environment: Environment = new Environment({
 });
 
 /**
- * Opens the login page when the gateway reports an ended session, after a pause in typing. The address is the return
- * path.
+ * Opens the login page when the gateway reports that the session ended, but waits for a pause in typing. Sign-in leads
+ * back to the current address.
  */
 function leaveWhenSignedOut(response: GraphQLSingularResponse): void {
   const isSignedOut = hasErrorCode(response, "UNAUTHENTICATED");

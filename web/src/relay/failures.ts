@@ -110,8 +110,8 @@ const leftOut = new Map<string, PayloadError>();
 export const leftOutErrors = (): readonly PayloadError[] => [...leftOut.values()];
 
 /**
- * Removes failed fields of the viewer if the store has them. Otherwise one failure would affect shell and pages, which
- * share this record.
+ * Removes failed viewer fields from an answer if the store has their values. The shell and the pages share the viewer,
+ * so one failure would otherwise affect all of them.
  */
 export function leaveOutKnown(response: GraphQLSingularResponse, source: Source): GraphQLSingularResponse {
   const data = "data" in response ? response.data : null;

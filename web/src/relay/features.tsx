@@ -23,7 +23,7 @@ export const useCompanyZone = (): string => useContext(CompanyZoneContext);
 /** Exported for tests. */
 export const SignsDeclarationsContext = createContext(false);
 
-/** True while people of the company declare what they finish. */
+/** True if the company's people make a declaration when they finish an installation. */
 export const useSignsDeclarations = (): boolean => useContext(SignsDeclarationsContext);
 
 /** Exported for tests. */
@@ -35,7 +35,7 @@ export const useRecordCountry = (): string | null => useContext(RecordCountryCon
 /** Exported for tests. */
 export const IsInstallerContext = createContext(true);
 
-/** True for users who measure themselves. */
+/** True for users who take measurements in person. */
 export const useIsInstaller = (): boolean => useContext(IsInstallerContext);
 
 /** Exported for tests. */

@@ -4,8 +4,8 @@ import { useMatches, useRevalidator } from "react-router";
 import { commitLocalUpdate } from "relay-runtime";
 
 /**
- * Restarts the queries of the address after a failure. The store is bypassed, because it may hold part of a failed
- * answer.
+ * Restarts the queries of the current address after a failure. The store is bypassed, because it may hold part of a
+ * failed answer.
  */
 export function useRestartQueries() {
   const environment = useRelayEnvironment();

@@ -22,7 +22,7 @@ const toldPauseMs = 2_000;
 const nothing = { done: [], left: [], untried: [] };
 
 /**
- * Changes several items one after another until stopped. It respects the rate limit and leaves a share of it to the
+ * Changes several items one after another until stopped. The rate limit is respected, and a share of it is left to the
  * page.
  */
 export function useSeveral() {

@@ -3,7 +3,10 @@ export function noticeCrash(error: unknown): void {
   import("./reportCrash.ts").then(({ reportCrash }) => reportCrash(error)).catch(() => {});
 }
 
-/** Notices what no code catches. Errors that a boundary catches come from React and the router. */
+/**
+ * Reports errors that no code catches. Errors that a boundary catches are reported by `onCaughtError` and the router's
+ * error page.
+ */
 export function watchCrashes(): void {
   window.addEventListener("error", ({ error }) => noticeCrash(error));
   window.addEventListener("unhandledrejection", ({ reason }) => noticeCrash(reason));

@@ -1,5 +1,5 @@
-// Longer than a page takes to load. A later call leaves again, because the person may have chosen to stay when asked
-// about unsaved work.
+// Longer than a page takes to load. A call after this time loads again, because the person may have chosen to stay when
+// asked about unsaved work.
 const underWayMs = 5_000;
 let underWay: string | null = null;
 

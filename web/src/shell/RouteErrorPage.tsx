@@ -17,7 +17,10 @@ export function PageOutlet() {
   );
 }
 
-/** Shown if the page's code could not be loaded. Browsers cache a failed import, so only a reload helps. */
+/**
+ * Shown if a page's code could not be loaded or the shell crashed. Browsers cache a failed import, so only a reload
+ * helps.
+ */
 export function RouteErrorPage() {
   const error = useRouteError();
   useEffect(() => noticeCrash(error), [error]);
@@ -32,7 +35,6 @@ export function RouteErrorPage() {
   );
 }
 
-/** Shown if even the shell failed. */
 export function LastResortPage() {
   return (
     <main className={styles.alone}>

@@ -11,12 +11,14 @@ import { useUploads } from "../upload/uploadsContext.ts";
 import styles from "./ConnectionNotice.module.css";
 import { useUndecidedFiles } from "./useUndecidedFiles.ts";
 
-/** Tells on every other page that files wait for a decision. Links to the first one, or lists files whose page is unknown. */
+/**
+ * Tells that files wait for a decision, except on the page that shows all of them. Links to the first file's page;
+ * files without a known page are listed in a dialog.
+ */
 export function UndecidedFiles() {
   const text = useText();
   const { pathname, search } = useLocation();
   const { words: all, files, readAgain } = useUndecidedFiles();
-  // The page of the files says so itself.
   const words = files.every(({ path }) => path === pathname + search) ? null : all;
   const { cancel } = useUploads();
   const [isOpen, setOpen] = useState(false);

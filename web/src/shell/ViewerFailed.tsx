@@ -18,7 +18,7 @@ const offlineDelayMs = 5_000;
 
 type Props = { error: unknown; failedAttempts: number; onRetry: (isFailure: boolean) => void };
 
-/** Retries twice, then signs out. Without an answer, or with a rate limit, it continues to wait. */
+/** Retries twice, then signs out. Retries without answer or beyond the rate limit are not counted. */
 export function ViewerFailed({ error, failedAttempts, onRetry }: Props) {
   const { signOut } = useSignOut(leaveAsUnavailable);
   const isOffline = hasNoAnswer(error);

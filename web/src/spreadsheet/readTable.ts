@@ -9,8 +9,8 @@ export type Table = { readonly header: readonly string[]; readonly rows: readonl
 export type TableFault = "tooLarge" | "tooMany" | "empty" | "quotes";
 
 /**
- * Reads CSV in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. The header is the first line with text from
- * `firstLine` on, counted from 1; the lines above are not read.
+ * Reads CSV in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. The header is the first line
+ * with text, starting at line `firstLine` (from 1); the lines above are not read.
  */
 export function readTable(bytes: Uint8Array, { maxBytes, maxRows }: TableLimits, firstLine = 1): Table | TableFault {
   if (bytes.length > maxBytes) return "tooLarge";
@@ -54,7 +54,7 @@ function separatorOf(text: string): string {
   return [";", ",", "\t"].reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
-/** The lines of a text file. The service numbers lines alike (`instrument/fileLines.ts`). */
+/** The lines of a text file. The service counts lines in the same way (`instrument/fileLines.ts`). */
 export const textLines = (bytes: Uint8Array): string[] => decodeText(bytes).split(/\r\n?|\n/);
 
 function decodeText(bytes: Uint8Array): string {

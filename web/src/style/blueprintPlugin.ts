@@ -68,7 +68,7 @@ const noIconNames = "\0iconNames";
 
 /**
  * Removes the unused half of Blueprint's style sheet and the list of all icon names, because every icon here is an
- * element. Blueprint complains in the console of an icon that is given by its name, which fails the journeys.
+ * element. An icon that is given by its name logs a console error, which fails the journeys.
  */
 export function blueprintPlugin(): Plugin {
   return {

@@ -11,7 +11,10 @@ export type PartLinks = {
   readonly joinUrl: string | null | undefined;
 };
 
-/** Sends the parts that the service lacks, one after another, and then joins them. @throws UploadFailure, and what `askLinks` throws */
+/**
+ * Sends the parts that the service lacks, one after another, and then joins them.
+ * @throws UploadFailure, and the errors of `askLinks`
+ */
 export async function putParts(
   askLinks: () => Promise<PartLinks>,
   file: File,

@@ -46,7 +46,7 @@ export function useUploadQueue(): Uploads {
       const sendOnce = () => run(async () => (hasEnded() ? null : send(file, { onProgress, signal, onRecording })));
       let result = await sendOnce();
       for (const pauseMs of tryPausesMs()) {
-        // Retrying with a full disk would send the whole file each time in vain.
+        // If the storage is full, each retry would send the whole file in vain.
         if (result?.kind !== "failed" || isStorageFull(result) || hasEnded()) break;
         change(id, { share: 0, isResting: true, isRecording: false });
         await untilNextTry(pauseMs, signal);

@@ -119,7 +119,7 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
   );
 }
 
-/** The zoom at which the picture has its natural size. It is measured when the picture is loaded or the window changes. */
+/** The zoom that shows the picture's own pixels, measured when the picture is loaded or the window changes. */
 function useOwnZoom(image: HTMLImageElement | null) {
   const [zoom, setZoom] = useState<number | null>(null);
   const measure = () => setZoom(image && ownZoom(image.naturalWidth, image.offsetWidth));

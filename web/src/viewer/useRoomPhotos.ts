@@ -10,7 +10,7 @@ import type {
 } from "./__generated__/useRoomPhotos_installation.graphql.ts";
 import type { ViewerPhoto } from "./viewerPhoto.ts";
 
-/** The photos of a room, step by step; none without a room. */
+/** The photos of a room in the order of the steps; none without a room. */
 export function useRoomPhotos(installationRef: useRoomPhotos_installation$key | null): ViewerPhoto[] {
   const installation = useFragment(
     graphql`

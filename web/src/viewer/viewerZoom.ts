@@ -49,7 +49,7 @@ export function isAccidentalTap(pointerType: string, sinceLastTap: number): bool
 
 const shortestSwipe = 50;
 
-/** The number of photos that a swipe leads on; 0 for another movement. */
+/** The number of photos by which a swipe moves on, negative for back; 0 for another movement. */
 export function swipedPhotos(dx: number, dy: number): number {
   if (Math.abs(dx) < shortestSwipe || Math.abs(dx) < 2 * Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;

@@ -28,7 +28,7 @@ export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
   const faults = loginFaults(email, password);
   const isFilled = email.trim() !== "" && password !== "";
   const touch = (field: LoginField, { relatedTarget }: FocusEvent) => {
-    // The choice of another language comes before the first word.
+    // Leaving a field for the header, such as to choose another language, must not show the field's fault.
     if (!relatedTarget?.closest("header")) setTouched((before) => [...before, field]);
   };
   const errorOf = (field: LoginField) => {

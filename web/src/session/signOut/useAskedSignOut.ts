@@ -49,7 +49,7 @@ export function useAskedSignOut() {
     setWaiting(counted);
     setIsLeaving(false);
   };
-  /** After the last unsaved file was dropped, the question closes. */
+  /** The question closes after the last unsaved file was dropped. */
   const dropFile = async (id: string) => {
     cancel(id);
     forgetFile(id);
