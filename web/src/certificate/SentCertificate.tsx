@@ -1,11 +1,10 @@
-import { Button } from "@blueprintjs/core";
 import { ArrowTopRight } from "@blueprintjs/icons";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { DatedText } from "../i18n/DatedText.tsx";
 import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
 import type { SentCertificate_certificate$key } from "./__generated__/SentCertificate_certificate.graphql.ts";
+import { CertificateMenu } from "./CertificateMenu.tsx";
 import { CertificateStatus } from "./CertificateStatus.tsx";
 import { Delivery } from "./Delivery.tsx";
 import { FaultReports } from "./FaultReports.tsx";
@@ -47,7 +46,6 @@ export function SentCertificate({ certificateRef, children }: Props) {
     `,
     certificateRef,
   );
-  const text = useText();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { number, fileName, url, pages, activationDate, recipients } = certificate;
   return (
@@ -57,12 +55,21 @@ export function SentCertificate({ certificateRef, children }: Props) {
           {number}
           {children && <span className={styles.of}>{children}</span>}
         </span>
-        <span className={styles.muted}>
-          <DatedText id="certificate.validFrom.day" values={{ day: activationDate }} />
+        <span className={styles.end}>
+          <span className={styles.muted}>
+            <DatedText id="certificate.validFrom.day" values={{ day: activationDate }} />
+          </span>
+          <CertificateMenu
+            className={styles.more}
+            number={number}
+            boardCardUrl={certificate.boardCardUrl}
+            proofUrl={certificate.proofUrl}
+            onWithdraw={certificate.viewerCanWithdraw ? () => setWithdrawing(true) : null}
+          />
         </span>
       </div>
       <CertificateStatus certificateRef={certificate} />
-      <div className={styles.files}>
+      <div className={styles.line}>
         {url ? (
           <a className={styles.file} href={url} target="_blank" rel="noopener noreferrer">
             {fileName}
@@ -76,17 +83,6 @@ export function SentCertificate({ certificateRef, children }: Props) {
             <Text id="certificate.pages" values={{ pages }} />
           </span>
         )}
-        {certificate.boardCardUrl && (
-          <a className={styles.file} href={certificate.boardCardUrl} target="_blank" rel="noopener noreferrer">
-            <Text id="certificate.boardCard" />
-            <ArrowTopRight size={12} />
-          </a>
-        )}
-        {certificate.proofUrl && (
-          <a className={styles.file} href={certificate.proofUrl} download>
-            <Text id="certificate.proof" />
-          </a>
-        )}
       </div>
       {certificate.seal && <Seal sealRef={certificate.seal} />}
       <ul>
@@ -95,17 +91,6 @@ export function SentCertificate({ certificateRef, children }: Props) {
         ))}
       </ul>
       <FaultReports certificateRef={certificate} />
-      {certificate.viewerCanWithdraw && (
-        <Button
-          className={styles.withdraw}
-          variant="minimal"
-          size="small"
-          aria-label={text("certificate.withdraw.of", { number })}
-          onClick={() => setWithdrawing(true)}
-        >
-          <Text id="certificate.withdraw.action" />
-        </Button>
-      )}
       {isWithdrawing && <WithdrawCertificateModal certificateRef={certificate} onClose={() => setWithdrawing(false)} />}
     </div>
   );

@@ -45,9 +45,6 @@ export function ActivatedTab({ tree, projectId, chosenIds, soughtId, onChoose }:
           )}
         />
       </div>
-      <p className={styles.rule}>
-        <Text id="certificate.resend.rule" />
-      </p>
     </>
   );
 }

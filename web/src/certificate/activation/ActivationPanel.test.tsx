@@ -79,7 +79,7 @@ test("shows what was sent, to whom, and whether the mail has gone", async () => 
     number: "FJ-2026-000001",
     activationDate: "2026-11-20",
     sentAt: at,
-    ...{ viewerCanWithdraw: false, status: "ISSUED", withdrawal: null, replaces: [], replacedBy: [] },
+    ...{ viewerCanWithdraw: true, proofUrl: null, status: "ISSUED", withdrawal: null, replaces: [], replacedBy: [] },
     recipients,
   };
   const sent = { ...ground, name: "Floor 1", certificates: [certificate] };
@@ -89,8 +89,10 @@ test("shows what was sent, to whom, and whether the mail has gone", async () => 
   expect(await screen.findByText("FJ-2026-000001")).toBeTruthy();
   const panel = within(screen.getByRole("tabpanel"));
   expect(panel.getByRole("link", { name: "floor-1.pdf" }).getAttribute("href")).toBe(file.url);
-  const card = panel.getByRole("link", { name: "Card for the distribution board" });
-  expect(card.getAttribute("href")).toBe(boardCardUrl);
+  await userEvent.click(panel.getByRole("button", { name: "More for FJ-2026-000001" }));
+  const entries = screen.getAllByRole("menuitem");
+  expect(entries.map(({ textContent }) => textContent)).toEqual(["Card for the distribution board", "Withdraw …"]);
+  expect(entries[0]?.getAttribute("href")).toBe(boardCardUrl);
   expect(panel.getByText(showing("Valid from 2026-11-20"))).toBeTruthy();
   expect(panel.getByText(showing("Sent 2026-11-20")).closest("li")?.textContent).toContain("board@ripan.example");
   expect(panel.getByText("Could not be delivered").closest("li")?.textContent).toContain(

@@ -1,5 +1,6 @@
 import { ChevronRight } from "@blueprintjs/icons";
 import { useReopened } from "../../forms/useReopened.ts";
+import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PanelFooter } from "../../ui/PanelFooter.tsx";
@@ -15,7 +16,7 @@ export function ResendFooter({ draftKey, chosenCount, onContinue }: Props) {
   const text = useText();
   useReopened(draftKey, () => chosenCount > 0 && onContinue());
   return (
-    <PanelFooter>
+    <PanelFooter fact={<Text id="certificate.resend.rule" />}>
       <ActionButton
         intent="primary"
         endIcon={<ChevronRight />}

@@ -10,11 +10,11 @@ import table from "../../ui/Table.module.css";
 import { TickBox } from "../../ui/TickBox.tsx";
 import type { Ticks } from "../../ui/useTicks.ts";
 import type { WithdrawCertificateModal_certificate$key } from "../__generated__/WithdrawCertificateModal_certificate.graphql.ts";
+import { CertificateMenu } from "../CertificateMenu.tsx";
 import { FaultReports } from "../FaultReports.tsx";
 import { useDeliveryWatch } from "../useDeliveryWatch.ts";
 import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
 import styles from "./CertificateListTable.module.css";
-import { CertificateMenu } from "./CertificateMenu.tsx";
 import { lastDelivery } from "./certificateStateTexts.ts";
 import { ListedStatus } from "./ListedStatus.tsx";
 import type { ListedCertificate } from "./ResendListedCertificate.tsx";
@@ -168,6 +168,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
             </button>
           )}
           <CertificateMenu
+            className={styles.more}
             number={node.number}
             timestamp={timestamp?.url ? { ...timestamp, url: timestamp.url } : null}
             onResend={resend}

@@ -68,9 +68,18 @@ export function SentConfirmation({ projectRef, certificatesRef, isArchived, emai
           </div>
         </div>
       </ModalBody>
-      <ModalFooter fact={nextName && <Text id="certificate.sent.ready" values={{ name: nextName }} />}>
+      <ModalFooter>
         <Button size="large" intent={nextName ? "none" : "primary"} onClick={onClose} text={text("modal.done")} />
-        {nextName && <Button size="large" intent="primary" onClick={onNext} text={text("certificate.sent.next")} />}
+        {nextName && (
+          <Button
+            className={styles.next}
+            size="large"
+            intent="primary"
+            ellipsizeText
+            onClick={onNext}
+            text={text("certificate.sent.next", { name: nextName })}
+          />
+        )}
       </ModalFooter>
     </>
   );
