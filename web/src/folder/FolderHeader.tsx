@@ -1,5 +1,4 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import type { FolderHeader_folder$key } from "./__generated__/FolderHeader_folder.graphql.ts";
 import { FolderActions } from "./FolderActions.tsx";
@@ -11,16 +10,10 @@ import { ProgressLine } from "./ProgressLine.tsx";
 const fragment = graphql`
   fragment FolderHeader_folder on Folder {
     title
-    installationCount
-    parentFolder {
-      folderId
+    path {
       title
-      isRoot
+      folderId
     }
-    project {
-      name
-    }
-    ...FolderPath_folder
     ...FolderStatus_folder
     ...FolderActions_folder
   }
@@ -28,23 +21,18 @@ const fragment = graphql`
 
 type Props = {
   folderRef: FolderHeader_folder$key;
-  /** The number of finished rooms; null if unknown. */
-  completed: number | null;
   step: NextStep | null;
 };
 
-export function FolderHeader({ folderRef, completed, step }: Props) {
+export function FolderHeader({ folderRef, step }: Props) {
   const folder = useFragment(fragment, folderRef);
-  const { projectPath, folderPath } = useProjectAddress();
-  const parent = folder.parentFolder;
-  const back =
-    parent && !parent.isRoot
-      ? { to: folderPath(parent.folderId), label: parent.title }
-      : { to: projectPath, label: folder.project.name };
   return (
-    <PageHeader title={folder.title} back={back} actions={<FolderActions folderRef={folder} step={step} />}>
-      <ProgressLine count={folder.installationCount} completed={completed} step={step}>
-        <FolderPath folderRef={folder} />
+    <PageHeader
+      title={folder.title}
+      path={<FolderPath path={folder.path} />}
+      actions={<FolderActions folderRef={folder} step={step} />}
+    >
+      <ProgressLine step={step}>
         <FolderStatus folderRef={folder} />
       </ProgressLine>
     </PageHeader>

@@ -82,7 +82,7 @@ function Folder() {
           takesPhotos={folder.installationCount > 0 && !folder.isComplete}
           projectName={folder.project.name}
           title={folder.title}
-          header={<FolderHeader folderRef={folder} completed={completed} step={step} />}
+          header={<FolderHeader folderRef={folder} step={step} />}
         >
           {project && folder.installationCount > 0 && (
             <div className={styles.card}>

@@ -1,34 +1,35 @@
-import { graphql, useFragment } from "react-relay/hooks";
+import { ChevronLeft } from "@blueprintjs/icons";
 import { Link } from "react-router";
 import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
-import type { FolderPath_folder$key } from "./__generated__/FolderPath_folder.graphql.ts";
 import styles from "./FolderPath.module.css";
 
-const fragment = graphql`
-  fragment FolderPath_folder on Folder {
-    path {
-      title
-      folderId
-    }
-  }
-`;
+/** From the project down to the folder; the project has no `folderId`. */
+export type PathSegments = readonly { readonly title: string; readonly folderId?: string | null }[];
 
-/** The root folder is left out, because the project's page shows its content. */
-export function FolderPath({ folderRef }: { folderRef: FolderPath_folder$key }) {
-  const { path } = useFragment(fragment, folderRef);
+/**
+ * Leads to the folders above, the last of which is the way back. The root folder is left out, because the project's page
+ * shows its content, and the folder itself is only heard, because its title stands below.
+ */
+export function FolderPath({ path }: { path: PathSegments }) {
   const text = useText();
   const { projectPath, folderPath } = useProjectAddress();
   const segments = path.filter((_, place) => place !== 1);
   return (
-    <nav aria-label={text("folder.path")}>
+    <nav className={styles.nav} aria-label={text("folder.path")}>
       <ol className={styles.path}>
         {segments.map(({ title, folderId }, place) => (
-          <li key={folderId ?? "project"}>
+          <li key={folderId ?? "project"} className={place === segments.length - 1 ? "heard-only" : undefined}>
             {place === segments.length - 1 ? (
               <span aria-current="page">{title}</span>
             ) : (
-              <Link to={folderId === null || folderId === undefined ? projectPath : folderPath(folderId)}>{title}</Link>
+              <Link
+                className={place === segments.length - 2 ? styles.parent : undefined}
+                to={folderId ? folderPath(folderId) : projectPath}
+              >
+                {place === segments.length - 2 && <ChevronLeft className={styles.back} size={14} />}
+                {title}
+              </Link>
             )}
           </li>
         ))}

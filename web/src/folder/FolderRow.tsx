@@ -18,6 +18,10 @@ const fragment = graphql`
     completedInstallationCount
     isComplete
     awaitingReviewCount
+    path {
+      title
+      folderId
+    }
     ...FolderStatus_folder
   }
 `;
@@ -26,7 +30,7 @@ export function FolderRow({ folderRef }: { folderRef: FolderRow_folder$key }) {
   const folder = useFragment(fragment, folderRef);
   const { folderPath } = useProjectAddress();
   const count = folder.installationCount;
-  const listed: KnownFolder = { title: folder.title, installationCount: count };
+  const listed: KnownFolder = { title: folder.title, installationCount: count, path: folder.path };
   return (
     <tr className={`${styles.row} ${table.clickable}`}>
       <th scope="row">

@@ -20,8 +20,11 @@ function open(element: ReactNode, state: object | null = null) {
 }
 
 test("a folder that loads shows its title of the list, a spinner, and no readiness without rooms", () => {
-  open(<FolderSkeleton />, { folder: { title: "Plan 1", installationCount: 0 } });
+  open(<FolderSkeleton />, {
+    folder: { title: "Plan 1", installationCount: 0, path: folder.path },
+  });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Plan 1");
+  expect(screen.getByRole("link", { name: "Floor 1" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Installations" })).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "Ready for certificate" })).toBeNull();
   expect(screen.getAllByRole("status")).toHaveLength(2);
@@ -46,11 +49,13 @@ test("the rows of folders and rooms hand over their titles", async () => {
   const nodes = [{ ...room, installer: { firstName: "Elin", lastName: "Berg" }, lacksPhoto: false }];
   const { router } = await openFolderPage({
     ...folder,
-    subFolders: [{ id: "gf4", folderId: "f4", title: "Plan 1", ...row }],
+    subFolders: [{ id: "gf4", folderId: "f4", title: "Plan 1", path: folder.path, ...row }],
     allInstallations: { totalCount: 1, isTruncated: false, nodes },
   });
   await userEvent.click(screen.getByRole("link", { name: "Bathroom" }));
   expect(router.state.location.state).toEqual({ room: "Bathroom" });
   await userEvent.click(screen.getByRole("link", { name: "Plan 1" }));
-  expect(router.state.location.state).toEqual({ folder: { title: "Plan 1", installationCount: 16 } });
+  expect(router.state.location.state).toEqual({
+    folder: { title: "Plan 1", installationCount: 16, path: folder.path },
+  });
 });

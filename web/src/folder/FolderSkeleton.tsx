@@ -5,10 +5,11 @@ import { Card } from "../ui/Card.tsx";
 import { Bar, SkeletonHead } from "../ui/SkeletonHead.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import styles from "./FolderPage.module.css";
+import { FolderPath, type PathSegments } from "./FolderPath.tsx";
 import { Section } from "./Section.tsx";
 
 /** The part of a folder that the list of folders knows; a row's link hands it over. */
-export type KnownFolder = { title: string; installationCount: number };
+export type KnownFolder = { title: string; installationCount: number; path: PathSegments };
 
 const maxRows = 12;
 
@@ -21,7 +22,9 @@ export function FolderSkeleton() {
     <>
       <SkeletonHead
         title={folder?.title}
-        back={{ to: projectPath, label: <Bar width={120} /> }}
+        {...(folder
+          ? { path: <FolderPath path={folder.path} /> }
+          : { back: { to: projectPath, label: <Bar width={120} /> } })}
         actionWidths={[104, 140, 150, 32, 101]}
       >
         <Bar width={260} />

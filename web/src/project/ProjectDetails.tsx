@@ -25,7 +25,6 @@ const fragment = graphql`
     externalId
     workKind
     installationCount
-    completedInstallationCount
   }
 `;
 
@@ -35,7 +34,6 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
   const recordCountry = useRecordCountry();
   const origin = useOriginState(useText()("modal.back"));
   const kind = workKinds.find((known) => known === project.workKind);
-  const counts = { count: project.installationCount, completed: project.completedInstallationCount };
   return (
     <Card>
       <dl className={styles.facts}>
@@ -71,7 +69,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
           {project.endDate ? day(project.endDate) : <Absent text={<Text id="project.fact.noEndDate" />} />}
         </DescriptionItem>
         <DescriptionItem label={<Text id="project.fact.installations" />}>
-          <Text id="project.fact.installationCounts" values={counts} />
+          <Text id="project.fact.installationCount" values={{ count: project.installationCount }} />
         </DescriptionItem>
         {keepsKinds && (kind || recordCountry === "NO") && (
           <DescriptionItem label={<Text id="project.fact.workKind" />}>

@@ -11,8 +11,6 @@ import { ProjectStatus } from "./ProjectStatus.tsx";
 const fragment = graphql`
   fragment ProjectHeader_project on Project {
     name
-    installationCount
-    completedInstallationCount
     rootFolder {
       folderId
       isRoot
@@ -36,9 +34,8 @@ export function ProjectHeader({ projectRef }: { projectRef: ProjectHeader_projec
   };
   return (
     <PageHeader title={project.name} back={back} actions={<ProjectActions projectRef={project} step={step} />}>
-      <ProgressLine count={project.installationCount} completed={project.completedInstallationCount} step={step}>
+      <ProgressLine step={step}>
         <ProjectStatus projectRef={project} />
-        {project.installationCount === 0 && <Text id="folder.status.empty" />}
       </ProgressLine>
     </PageHeader>
   );

@@ -74,9 +74,10 @@ export function StepNumbers({ count }: { count: number }) {
   );
 }
 
-/** Explains the shapes that occur. */
+/** Explains the shapes that occur; ticks alone explain themselves. */
 export function StepLegend({ states }: { states: readonly StepState[] }) {
   const shown = new Set(states.map(knownState));
+  if ([...shown].every((state) => state === "WITHIN")) return null;
   return (
     <ul className={styles.legend}>
       {known

@@ -6,20 +6,26 @@ import { usePageTitle } from "./usePageTitle.ts";
 
 type Props = {
   title: string;
-  back: { to: string; label: ReactNode; state?: unknown };
-  /** The line below the title: a status or a path. */
+  /** A link to the page above; without one `path` holds it. */
+  back?: { to: string; label: ReactNode; state?: unknown };
+  /** The line above the title in place of `back`. */
+  path?: ReactNode;
+  /** The line below the title, such as a status. */
   children?: ReactNode;
   actions?: ReactNode;
 };
 
-export function PageHeader({ title, back, children, actions }: Props) {
+export function PageHeader({ title, back, path, children, actions }: Props) {
   const heading = usePageTitle(title);
   return (
     <header className={styles.head}>
-      <Link className={styles.back} to={back.to} state={back.state}>
-        <ChevronLeft size={14} />
-        {back.label}
-      </Link>
+      {back && (
+        <Link className={styles.back} to={back.to} state={back.state}>
+          <ChevronLeft size={14} />
+          {back.label}
+        </Link>
+      )}
+      {path}
       <div className={styles.row}>
         <div className={styles.titles}>
           <h1 ref={heading} tabIndex={-1}>

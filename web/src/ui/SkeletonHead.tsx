@@ -9,20 +9,25 @@ import styles from "./Skeleton.module.css";
 type Props = {
   /** Undefined if the list before the page did not hand it over. */
   title: string | undefined;
-  back: { to: string; label: ReactNode };
+  back?: { to: string; label: ReactNode };
+  /** The line above the title in place of `back`. */
+  path?: ReactNode;
   /** The widths of the actions, in pixels. */
   actionWidths: readonly number[];
   children: ReactNode;
 };
 
 /** The head of a page that loads, with one small spinner beside its title. */
-export function SkeletonHead({ title, back, actionWidths, children }: Props) {
+export function SkeletonHead({ title, back, path, actionWidths, children }: Props) {
   return (
     <header className={head.head}>
-      <Link className={head.back} to={back.to}>
-        <ChevronLeft size={14} />
-        {back.label}
-      </Link>
+      {back && (
+        <Link className={head.back} to={back.to}>
+          <ChevronLeft size={14} />
+          {back.label}
+        </Link>
+      )}
+      {path}
       <div className={head.row}>
         <div className={head.titles}>
           <div className={styles.title}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10de6616135dd8b94646cfddfee28be7>>
- * @relayHash 5b8983eeb1da804442893ea672ed8f4c
+ * @generated SignedSource<<91419619bade58da04e32f99a79ad7a5>>
+ * @relayHash 0bb551bdcea9114fe715bb99a1ed4858
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e63e7885fd99505ee795dc600e9d92d54dd62e316af7b4e9e7a9428e27c5fb55
+// @relayRequestID 25a7f1e60de72c8c6df836308f843af58ba98e1e3b0484cd5f70ee1a08d555e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1205,6 +1205,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1280,7 +1281,7 @@ return {
     ]
   },
   "params": {
-    "id": "e63e7885fd99505ee795dc600e9d92d54dd62e316af7b4e9e7a9428e27c5fb55",
+    "id": "25a7f1e60de72c8c6df836308f843af58ba98e1e3b0484cd5f70ee1a08d555e6",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

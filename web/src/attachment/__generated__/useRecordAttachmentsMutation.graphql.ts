@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d2310b352d9f3e13869540ce1330316>>
- * @relayHash 564d757bee1dd99702377d67cfe8bc08
+ * @generated SignedSource<<fc0a44fee3d3a9f51d1a1a9908346b40>>
+ * @relayHash 0e9074f925896dc5eea6a52493b5a6b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec1ca04335ad6b5176ba14c07c4e4c1bf08122c41b00fc0974bac81f8dbf799d
+// @relayRequestID 01ee414f727114115943df84b70effbb367cc73f3889caf49d0b96df56f5949b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1305,6 +1305,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1377,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec1ca04335ad6b5176ba14c07c4e4c1bf08122c41b00fc0974bac81f8dbf799d",
+    "id": "01ee414f727114115943df84b70effbb367cc73f3889caf49d0b96df56f5949b",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e1b3c15262f73d9f01e3493eda2a051>>
- * @relayHash 832b496566e9b6bbd32274cc63be7f71
+ * @generated SignedSource<<cbf0b2c59eb24abcf2138b75ca5ea267>>
+ * @relayHash d928208cf16c293d6b9949203b424c9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3327dcd5959a0e54ffd0cf9501add3855781afeea9701ed8e0399db3468d7b91
+// @relayRequestID 67f9effc903698b5cfacc56dcd5e53b58b4110225248e9ab22ea57cd585e868e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "3327dcd5959a0e54ffd0cf9501add3855781afeea9701ed8e0399db3468d7b91",
+    "id": "67f9effc903698b5cfacc56dcd5e53b58b4110225248e9ab22ea57cd585e868e",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

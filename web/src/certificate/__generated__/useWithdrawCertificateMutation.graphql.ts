@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77e5a3747281231b507d0f9009b72532>>
- * @relayHash b8a2fd9c47c73766a242a0b9133bd483
+ * @generated SignedSource<<ff827e745c3404fae554a2ed026603db>>
+ * @relayHash 36fcf75bc2af3260e15914b7b093f243
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd67b89b0cba235aa3c2abeadc6d14fe249365bce67cf723920927625e1204f
+// @relayRequestID 6b00d160937417565f84eaeabd7656c7160ae1c09dc7f6d3ce2a8a32fa2748ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,14 +373,14 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "folderId",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "installationCount",
   "storageKey": null
 },
 v29 = {
@@ -553,14 +553,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v21/*:: as any*/),
-              (v27/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "completedInstallationCount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -569,7 +561,7 @@ return {
                 "name": "rootFolder",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -577,7 +569,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -801,8 +793,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -848,8 +841,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -932,6 +924,14 @@ return {
                 "storageKey": null
               },
               (v29/*:: as any*/),
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedInstallationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -953,7 +953,7 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v21/*:: as any*/),
                   (v30/*:: as any*/),
                   (v34/*:: as any*/),
@@ -1026,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcd67b89b0cba235aa3c2abeadc6d14fe249365bce67cf723920927625e1204f",
+    "id": "6b00d160937417565f84eaeabd7656c7160ae1c09dc7f6d3ce2a8a32fa2748ca",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

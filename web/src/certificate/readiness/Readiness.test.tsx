@@ -172,7 +172,7 @@ test("what is missing may fail alone: the rest stands, the case number is told, 
   expect(failure.getByRole("heading", { name: "What is missing could not be fetched" })).toBeTruthy();
   expect(failure.getByText(/did not answer in time/)).toBeTruthy();
   expect(failure.getByText(/7f2c-19/)).toBeTruthy();
-  expect(screen.getByText("9, of which 7 completed")).toBeTruthy();
+  expect(screen.getByText("7 of 9")).toBeTruthy();
   await userEvent.click(failure.getByRole("button", { name: "Try again" }));
   const retried = environment.mock.getMostRecentOperation();
   expect(retried.request.variables).toEqual({ id: "gp1" });

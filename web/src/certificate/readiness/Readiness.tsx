@@ -42,7 +42,7 @@ const fragment = graphql`
 type Folder = { folderId: string; installationCount: number; completed: number | null };
 type Props = {
   projectRef: Readiness_project$key;
-  /** Leaves out the rooms of other folders. */
+  /** Leaves out the rooms of other folders, and makes the card as wide as the folder's page. */
   folder?: Folder;
 };
 
@@ -52,16 +52,32 @@ export function Readiness({ projectRef, folder }: Props) {
   const { retry, isRetrying } = useRetry<ReadinessRetryQuery>(RetryQuery);
   const { signableFolders: folders } = project;
   const count = folder?.installationCount ?? project.installationCount;
-  const completed = folder ? (folder.completed ?? 0) : project.completedInstallationCount;
+  const completed = folder ? folder.completed : project.completedInstallationCount;
   const undelivered = folder ? 0 : project.undeliveredCertificateCount;
+  const progress = completed !== null && (
+    <>
+      <div className={styles.head}>
+        <h2>
+          <Text id="project.readiness.title" />
+        </h2>
+        <span className={styles.count}>
+          <Text id="project.readiness.count" values={{ completed, count }} />
+        </span>
+      </div>
+      <ReadinessBar completed={completed} count={count} />
+    </>
+  );
   if (!folders.ok || !folders.value)
     return (
-      <PartFailed
-        title={<Text id="project.readiness.failed" />}
-        errors={folders.ok ? [] : folders.errors}
-        isRetrying={isRetrying}
-        onRetry={() => retry({ id: project.id })}
-      />
+      <div className={styles.failed}>
+        {progress && <Card>{progress}</Card>}
+        <PartFailed
+          title={<Text id="project.readiness.failed" />}
+          errors={folders.ok ? [] : folders.errors}
+          isRetrying={isRetrying}
+          onRetry={() => retry({ id: project.id })}
+        />
+      </div>
     );
   const below = folders.value.filter(({ pathIds }) => !folder || pathIds.includes(folder.folderId));
   const rows = readinessRows(below);
@@ -72,28 +88,26 @@ export function Readiness({ projectRef, folder }: Props) {
   const state = isAwaited ? null : folder ? ofFolder : ofProject;
   return (
     <Card>
-      <div className={styles.head}>
-        <h2>
-          <Text id="project.readiness.title" />
-        </h2>
-        <span className={styles.count}>
-          <Text id="project.readiness.count" values={{ completed, count }} />
-        </span>
+      <div className={folder && styles.strip}>
+        <div>
+          {progress}
+          <WarrantyNote folders={below} />
+          <NationalRecordNote folders={below} />
+          {Boolean(undelivered) && <UndeliveredNote count={undelivered ?? 0} />}
+          <ReviewNote projectId={project.projectId} folders={below} />
+        </div>
+        <div>
+          {rows.length > 0 ? (
+            <ReadinessList rows={rows} pageFolderId={folder?.folderId} shownAtFirst={folder ? 6 : 3} />
+          ) : (
+            state && (
+              <p className={styles.state}>
+                <Text id={state} />
+              </p>
+            )
+          )}
+        </div>
       </div>
-      <ReadinessBar completed={completed} count={count} />
-      <WarrantyNote folders={below} />
-      <NationalRecordNote folders={below} />
-      {Boolean(undelivered) && <UndeliveredNote count={undelivered ?? 0} />}
-      <ReviewNote projectId={project.projectId} folders={below} />
-      {rows.length > 0 ? (
-        <ReadinessList rows={rows} />
-      ) : (
-        state && (
-          <p className={styles.state}>
-            <Text id={state} />
-          </p>
-        )
-      )}
     </Card>
   );
 }

@@ -8,13 +8,20 @@ import styles from "./Readiness.module.css";
 import type { ReadinessRow } from "./readinessRows.ts";
 import { useReadinessText } from "./useReadinessText.ts";
 
-const shownAtFirst = 3;
+type Props = {
+  rows: readonly ReadinessRow[];
+  /** The folder that the page is about: its own rooms do not name it. */
+  pageFolderId: string | undefined;
+  shownAtFirst: number;
+};
 
-/** The rows with values outside their limits come first. */
-export function ReadinessList({ rows }: { rows: readonly ReadinessRow[] }) {
+/** The rows with values outside their limits come first. Rooms of equal names are told apart by their folders. */
+export function ReadinessList({ rows, pageFolderId, shownAtFirst }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const textOf = useReadinessText();
   const sorted = rows.toSorted((one, other) => Number(isOutside(other)) - Number(isOutside(one)));
+  const isOneOfSeveral = (row: ReadinessRow) =>
+    rows.some(({ title, installationId }) => title === row.title && installationId !== row.installationId);
   const shown = showsAll ? sorted : sorted.slice(0, shownAtFirst);
   return (
     <>
@@ -26,6 +33,9 @@ export function ReadinessList({ rows }: { rows: readonly ReadinessRow[] }) {
               <Link to={{ search: searchOf(row) }} preventScrollReset>
                 {row.title}
               </Link>
+              {row.folder && row.folder.id !== pageFolderId && isOneOfSeveral(row) && (
+                <span className={styles.folder}>, {row.folder.title}</span>
+              )}
               {`: ${textOf(row)}`}
             </span>
           </li>

@@ -7,6 +7,9 @@ import type {
 
 const fragment = graphql`
   fragment readinessRows_folder on SignableFolder @inline {
+    folderId
+    title
+    pathIds
     installations {
       installationId
       title
@@ -18,27 +21,36 @@ const fragment = graphql`
   }
 `;
 
-type Installation = readinessRows_folder$data["installations"][number];
+type Data = readinessRows_folder$data;
+/** Null in the project's root folder, whose title is the project's. */
+type InFolder = { folder: { id: string; title: string } | null };
+type Installation = Data["installations"][number] & InFolder;
 export type MissingValue = Installation["missing"][number];
 
 /** A missing value or a remark; both concern certificates that are not sent yet. */
-export type ReadinessRow = { installationId: string; title: string } & (
-  | { kind: "no-products" }
-  | { kind: "not-recorded"; stepNumbers: readonly number[]; stepLabel: string | null; isAttachmentOnly: boolean }
-  | { kind: "remark"; missing: MissingValue }
-  | { kind: "overdue"; stepNumbers: readonly number[]; missing: MissingValue }
-  | { kind: "to-finish" }
-);
+export type ReadinessRow = { installationId: string; title: string } & InFolder &
+  (
+    | { kind: "no-products" }
+    | { kind: "not-recorded"; stepNumbers: readonly number[]; stepLabel: string | null; isAttachmentOnly: boolean }
+    | { kind: "remark"; missing: MissingValue }
+    | { kind: "overdue"; stepNumbers: readonly number[]; missing: MissingValue }
+    | { kind: "to-finish" }
+  );
 
 /** Unfinished installations come first; a finished one is listed only for remarks on its values. Mere questions come last. */
 export function readinessRows(folders: readonly readinessRows_folder$key[]): ReadinessRow[] {
-  const installations = folders.flatMap((folder) => readInlineData(fragment, folder).installations);
+  const installations = folders.map((folder) => readInlineData(fragment, folder)).flatMap(roomsIn);
   const [unfinished, finished] = [
     installations.filter(isUnfinished),
     installations.filter((one) => !isUnfinished(one)),
   ];
   const rows = [...unfinished.flatMap(unfinishedRows), ...finished.flatMap(remarkRows)];
   return rows.toSorted((one, other) => Number(isQuestion(one)) - Number(isQuestion(other)));
+}
+
+function roomsIn({ folderId, title, pathIds, installations }: Data): Installation[] {
+  const folder = pathIds.length > 1 ? { id: folderId, title } : null;
+  return installations.map((room) => ({ ...room, folder }));
 }
 
 const isQuestion = (row: ReadinessRow) =>
@@ -94,4 +106,4 @@ function overdueRows(installation: Installation): ReadinessRow[] {
   );
 }
 
-const named = ({ installationId, title }: Installation) => ({ installationId, title });
+const named = ({ installationId, title, folder }: Installation) => ({ installationId, title, folder });

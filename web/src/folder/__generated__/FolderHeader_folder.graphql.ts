@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d2bc768e30cf72b651ec46248c98463>>
+ * @generated SignedSource<<27aef95559e251c8f59740c89d3a21da>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FolderHeader_folder$data = {
-  readonly installationCount: number;
-  readonly parentFolder: {
-    readonly folderId: string;
-    readonly isRoot: boolean;
+  readonly path: ReadonlyArray<{
+    readonly folderId: string | null | undefined;
     readonly title: string;
-  } | null | undefined;
-  readonly project: {
-    readonly name: string;
-  };
+  }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FolderActions_folder" | "FolderPath_folder" | "FolderStatus_folder">;
+  readonly " $fragmentSpreads": FragmentRefs<"FolderActions_folder" | "FolderStatus_folder">;
   readonly " $fragmentType": "FolderHeader_folder";
 };
 export type FolderHeader_folder$key = {
@@ -46,58 +41,21 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "installationCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Folder",
+      "concreteType": "PathSegment",
       "kind": "LinkedField",
-      "name": "parentFolder",
-      "plural": false,
+      "name": "path",
+      "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "folderId",
           "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRoot",
-          "storageKey": null
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Project",
-      "kind": "LinkedField",
-      "name": "project",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FolderPath_folder"
     },
     {
       "args": null,
@@ -115,6 +73,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fbc1c34f8de71775a1a0abbce3f9207";
+(node as any).hash = "46bb91a650b524d20c370872399dca0f";
 
 export default node;

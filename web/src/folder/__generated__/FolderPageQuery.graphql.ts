@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c475dbfba933967f3e455e7d81f3712>>
- * @relayHash 5bc615394239662af37902d943a60542
+ * @generated SignedSource<<e8e38e37a129748d458126fba72417df>>
+ * @relayHash 6dda73b066cc97f336ecc85917e9b259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f85db4216b2173b52ba1067c931d0ba6d6bcc46d26392c844e68cba9bcb955
+// @relayRequestID bf19e8ccdf124ceede39357a6cf2c5383b1e47cedfc4e46561a79fd964726cdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,25 +334,38 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "version",
+  "concreteType": "PathSegment",
+  "kind": "LinkedField",
+  "name": "path",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "version",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "state",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedInstallationCount",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -517,6 +530,10 @@ return {
           },
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v25/*:: as any*/),
+          (v24/*:: as any*/),
+          (v26/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -526,7 +543,6 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v24/*:: as any*/),
               {
@@ -548,22 +564,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PathSegment",
-            "kind": "LinkedField",
-            "name": "path",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v13/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "InstallationList",
             "kind": "LinkedField",
             "name": "allInstallations",
@@ -581,7 +581,7 @@ return {
                   (v24/*:: as any*/),
                   (v17/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -592,7 +592,7 @@ return {
                     "selections": [
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -637,7 +637,7 @@ return {
                     "name": "review",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -720,14 +720,15 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v4/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "awaitingReviewCount",
                 "storageKey": null
-              }
+              },
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -780,6 +781,7 @@ return {
               },
               (v4/*:: as any*/),
               (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -802,7 +804,7 @@ return {
                     "name": "completeYears",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -821,7 +823,7 @@ return {
                     "name": "country",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -830,7 +832,7 @@ return {
           },
           (v24/*:: as any*/),
           (v11/*:: as any*/),
-          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -844,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f85db4216b2173b52ba1067c931d0ba6d6bcc46d26392c844e68cba9bcb955",
+    "id": "bf19e8ccdf124ceede39357a6cf2c5383b1e47cedfc4e46561a79fd964726cdd",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

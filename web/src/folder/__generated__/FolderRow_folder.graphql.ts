@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a7c71b887f12180b5df279a3550e181>>
+ * @generated SignedSource<<34ebdb99d636ce69a7c82bc4900ecf33>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type FolderRow_folder$data = {
   readonly folderId: string;
   readonly installationCount: number;
   readonly isComplete: boolean;
+  readonly path: ReadonlyArray<{
+    readonly folderId: string | null | undefined;
+    readonly title: string;
+  }>;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"FolderStatus_folder">;
   readonly " $fragmentType": "FolderRow_folder";
@@ -24,26 +28,29 @@ export type FolderRow_folder$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FolderRow_folder">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "folderId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "FolderRow_folder",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "folderId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -73,6 +80,19 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PathSegment",
+      "kind": "LinkedField",
+      "name": "path",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FolderStatus_folder"
@@ -81,7 +101,8 @@ const node: ReaderFragment = {
   "type": "Folder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6c5590291ccc8f05fc92f4211a17ef19";
+(node as any).hash = "efbbc6982af59772bb6b081e2943c075";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa5dee786635cd6c3f526fdb01c0e142>>
- * @relayHash 19710729619e6b50b5e2e123f6ae2ec1
+ * @generated SignedSource<<aa080d104a84526562bd8c70cdbc0397>>
+ * @relayHash d617f2f0a0ada07de894744a00fcfdf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a9e3f9b138f4c5ddb607aad21c43c56dc9c74706e4f86242d5fc9d301a88cbd
+// @relayRequestID 523c315df9720f811d99105f76f52f0e2545d2061af015203fb8178a54a3f239
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "folderId",
   "storageKey": null
 };
 return {
@@ -115,13 +129,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -136,13 +144,7 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "folderId",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -155,6 +157,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "awaitingReviewCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PathSegment",
+                    "kind": "LinkedField",
+                    "name": "path",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -170,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a9e3f9b138f4c5ddb607aad21c43c56dc9c74706e4f86242d5fc9d301a88cbd",
+    "id": "523c315df9720f811d99105f76f52f0e2545d2061af015203fb8178a54a3f239",
     "metadata": {},
     "name": "SubFoldersRetryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cb14c420200cb10d8f0995f23f670da>>
- * @relayHash ae10cd4b8ccf85eabb2033b0e621e90b
+ * @generated SignedSource<<ef3051eb5fb05ade321aedd74c0d2028>>
+ * @relayHash e4b5e97a2b50faa494a57840f133963c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aae16f91fdbdcd4f1302c33c626b3243500e970dbcae35098b7fb1cf49565b30
+// @relayRequestID e7831671fe1e7ef6ad4bec325117520ef8a2c5bb3959d0cd144dedc1c6741af2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,49 +110,55 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "folderId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
+  "concreteType": "PathSegment",
+  "kind": "LinkedField",
+  "name": "path",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "isComplete",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "installationCount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitingReviewCount",
+  "name": "completedInstallationCount",
   "storageKey": null
 },
 v11 = {
@@ -166,105 +172,112 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "pathIds",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "installationId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "stepLabel",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "stepNumber",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "lacks",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "selectable",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "fileName",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "time",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "reason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "state",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "version",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isRoot",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaitingReviewCount",
   "storageKey": null
 };
 return {
@@ -329,73 +342,16 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Folder",
-                "kind": "LinkedField",
-                "name": "parentFolder",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Folder",
-                    "kind": "LinkedField",
-                    "name": "subFolders",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Folder",
-                    "kind": "LinkedField",
-                    "name": "parentFolder",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Folder",
-                        "kind": "LinkedField",
-                        "name": "parentFolder",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
               {
@@ -406,8 +362,6 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,7 +369,8 @@ return {
                     "name": "archived",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,8 +378,8 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,9 +395,9 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -451,7 +406,7 @@ return {
                         "name": "installations",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -475,8 +430,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
+                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -555,7 +510,7 @@ return {
                                 "name": "instrument",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -607,6 +562,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -629,7 +585,7 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -648,12 +604,11 @@ return {
                             "name": "country",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -664,6 +619,7 @@ return {
                     "name": "projectId",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": "activatedFolders",
                     "args": [
@@ -678,10 +634,10 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -691,7 +647,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -703,7 +659,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -718,9 +674,9 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -750,7 +706,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -766,8 +722,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -788,7 +744,7 @@ return {
                             "name": "viewerCanWithdraw",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -804,7 +760,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -816,7 +772,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -828,7 +784,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -868,7 +824,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -891,7 +847,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -910,7 +866,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -925,8 +881,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -979,34 +935,11 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PathSegment",
-                "kind": "LinkedField",
-                "name": "path",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              (v7/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanAddSubFolder",
-                "storageKey": null
-              },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1014,7 +947,78 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Folder",
+                "kind": "LinkedField",
+                "name": "parentFolder",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "parentFolder",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Folder",
+                        "kind": "LinkedField",
+                        "name": "parentFolder",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1032,10 +1036,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1044,9 +1048,9 @@ return {
                         "name": "stepStates",
                         "plural": true,
                         "selections": [
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1065,7 +1069,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1091,7 +1095,7 @@ return {
                         "name": "review",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1110,7 +1114,7 @@ return {
                         "name": "photo",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1118,7 +1122,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1157,18 +1161,19 @@ return {
                 "name": "subFolders",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1179,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "aae16f91fdbdcd4f1302c33c626b3243500e970dbcae35098b7fb1cf49565b30",
+    "id": "e7831671fe1e7ef6ad4bec325117520ef8a2c5bb3959d0cd144dedc1c6741af2",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

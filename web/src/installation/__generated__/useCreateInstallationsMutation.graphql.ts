@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db61f50542fef9debf0132e3b84aaded>>
- * @relayHash 6460d9a9ee8ce19030bd84d661066881
+ * @generated SignedSource<<35f88a5ea5552b693c5a57558feb5b2f>>
+ * @relayHash ac927583542b8295538d22ddbf57cf19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54b7aa01d1d8b20b722c410e6581d2f02d9203b8c8392963abaa21b76af49514
+// @relayRequestID b353c1d65e8f5222d4a19d147d23672fa5693740659853d197d139bbb229b6d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,42 +175,48 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "folderId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
+  "concreteType": "PathSegment",
+  "kind": "LinkedField",
+  "name": "path",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "isComplete",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "installationCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitingReviewCount",
+  "name": "completedInstallationCount",
   "storageKey": null
 },
 v13 = {
@@ -224,98 +230,105 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "pathIds",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "stepLabel",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "stepNumber",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "lacks",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "selectable",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "fileName",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "time",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "reason",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "state",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "version",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isRoot",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaitingReviewCount",
   "storageKey": null
 };
 return {
@@ -382,73 +395,16 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v2/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Folder",
-                "kind": "LinkedField",
-                "name": "parentFolder",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Folder",
-                    "kind": "LinkedField",
-                    "name": "subFolders",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Folder",
-                    "kind": "LinkedField",
-                    "name": "parentFolder",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Folder",
-                        "kind": "LinkedField",
-                        "name": "parentFolder",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
               {
@@ -459,8 +415,6 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,7 +422,8 @@ return {
                     "name": "archived",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,8 +431,8 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,9 +448,9 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -528,8 +483,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -608,7 +563,7 @@ return {
                                 "name": "instrument",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -660,6 +615,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -682,7 +638,7 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -701,12 +657,11 @@ return {
                             "name": "country",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -717,6 +672,7 @@ return {
                     "name": "projectId",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": "activatedFolders",
                     "args": [
@@ -731,10 +687,10 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -771,9 +727,9 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -803,7 +759,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -819,8 +775,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -841,7 +797,7 @@ return {
                             "name": "viewerCanWithdraw",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -857,7 +813,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -869,7 +825,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -881,7 +837,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -921,7 +877,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -944,7 +900,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -963,7 +919,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -978,8 +934,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1032,34 +988,11 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PathSegment",
-                "kind": "LinkedField",
-                "name": "path",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanAddSubFolder",
-                "storageKey": null
-              },
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1067,7 +1000,78 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Folder",
+                "kind": "LinkedField",
+                "name": "parentFolder",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "parentFolder",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Folder",
+                        "kind": "LinkedField",
+                        "name": "parentFolder",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1087,8 +1091,8 @@ return {
                       (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1097,9 +1101,9 @@ return {
                         "name": "stepStates",
                         "plural": true,
                         "selections": [
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1144,7 +1148,7 @@ return {
                         "name": "review",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1163,7 +1167,7 @@ return {
                         "name": "photo",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1171,7 +1175,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1212,16 +1216,17 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1232,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "54b7aa01d1d8b20b722c410e6581d2f02d9203b8c8392963abaa21b76af49514",
+    "id": "b353c1d65e8f5222d4a19d147d23672fa5693740659853d197d139bbb229b6d4",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

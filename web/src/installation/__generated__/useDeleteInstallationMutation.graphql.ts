@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f664ecae06740f170011f4f0086fa4a7>>
- * @relayHash d35113a8df8007014243d0818f0029fc
+ * @generated SignedSource<<285ac2a0690115bbeb858e87320699b0>>
+ * @relayHash 294e3cd6a23f835f03a7ebe46ccdffb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e18336760c7f1d9781900a3c3cf2c05c38718166d4229fdfa50fb9cb7042878d
+// @relayRequestID 3987249c11804a1c4d546a2bdd4153ff4881b8f6ae8690a7fc20ff19e8b7e940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,49 +78,55 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "folderId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
+  "concreteType": "PathSegment",
+  "kind": "LinkedField",
+  "name": "path",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "isComplete",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "installationCount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitingReviewCount",
+  "name": "completedInstallationCount",
   "storageKey": null
 },
 v11 = {
@@ -134,105 +140,112 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "pathIds",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "installationId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "stepLabel",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "stepNumber",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "lacks",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "selectable",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "fileName",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "time",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "reason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "state",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "version",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isRoot",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaitingReviewCount",
   "storageKey": null
 };
 return {
@@ -297,73 +310,16 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Folder",
-                "kind": "LinkedField",
-                "name": "parentFolder",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Folder",
-                    "kind": "LinkedField",
-                    "name": "subFolders",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Folder",
-                    "kind": "LinkedField",
-                    "name": "parentFolder",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Folder",
-                        "kind": "LinkedField",
-                        "name": "parentFolder",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
               {
@@ -374,8 +330,6 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -383,7 +337,8 @@ return {
                     "name": "archived",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,8 +346,8 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,9 +363,9 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +374,7 @@ return {
                         "name": "installations",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -443,8 +398,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
+                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -523,7 +478,7 @@ return {
                                 "name": "instrument",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -575,6 +530,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,7 +553,7 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -616,12 +572,11 @@ return {
                             "name": "country",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -632,6 +587,7 @@ return {
                     "name": "projectId",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": "activatedFolders",
                     "args": [
@@ -646,10 +602,10 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -659,7 +615,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -671,7 +627,7 @@ return {
                         "name": "certificates",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -686,9 +642,9 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -718,7 +674,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -734,8 +690,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -756,7 +712,7 @@ return {
                             "name": "viewerCanWithdraw",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -772,7 +728,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -784,7 +740,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -796,7 +752,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -836,7 +792,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -859,7 +815,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -878,7 +834,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -893,8 +849,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -947,34 +903,11 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PathSegment",
-                "kind": "LinkedField",
-                "name": "path",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              (v7/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanAddSubFolder",
-                "storageKey": null
-              },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -982,7 +915,78 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Folder",
+                "kind": "LinkedField",
+                "name": "parentFolder",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "parentFolder",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Folder",
+                        "kind": "LinkedField",
+                        "name": "parentFolder",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1000,10 +1004,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1012,9 +1016,9 @@ return {
                         "name": "stepStates",
                         "plural": true,
                         "selections": [
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1033,7 +1037,7 @@ return {
                         "name": "installer",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1059,7 +1063,7 @@ return {
                         "name": "review",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1078,7 +1082,7 @@ return {
                         "name": "photo",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1086,7 +1090,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1125,18 +1129,19 @@ return {
                 "name": "subFolders",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1147,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "e18336760c7f1d9781900a3c3cf2c05c38718166d4229fdfa50fb9cb7042878d",
+    "id": "3987249c11804a1c4d546a2bdd4153ff4881b8f6ae8690a7fc20ff19e8b7e940",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f5f760ed03492b795994711dbd34f1c>>
- * @relayHash 6db4c77036ef20fe9d33279669311451
+ * @generated SignedSource<<84e26edf503f7d3db5166a5119575e4c>>
+ * @relayHash da83bf6504a1e9b9dd8ee51681a9c0bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd4ccdd706fff2ae75cb175c7377424f29941cd4643735b193bcb6c7c78dceb
+// @relayRequestID d24e57961ac6989f38f0538fe1cc944d5e3a2ba1e1bec92627c23c29baeb926c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1112,6 +1112,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1184,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bd4ccdd706fff2ae75cb175c7377424f29941cd4643735b193bcb6c7c78dceb",
+    "id": "d24e57961ac6989f38f0538fe1cc944d5e3a2ba1e1bec92627c23c29baeb926c",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a50afcb5b62f5d43004ec33f88fb9be2>>
- * @relayHash 0696dd48f2f1e8ce4de7f8b5d37058b5
+ * @generated SignedSource<<b6fcf69681ddb01c1df21e728fe60098>>
+ * @relayHash 04f7d5613db1252c7df165dd39e5d68f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91760e552dd25d94da197c54504db28bd9ced0842ca7709043d8fb2ee9e7e5ae
+// @relayRequestID b74ad88520a66c87bcad2d030c2c34c47764039d481835de5662d21d1afe4933
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,134 +480,66 @@ v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "viewerCanAddSubFolder",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitingReviewCount",
+  "name": "completedInstallationCount",
   "storageKey": null
 },
 v51 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Folder",
-  "kind": "LinkedField",
-  "name": "parentFolder",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v6/*:: as any*/),
-    (v3/*:: as any*/),
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Folder",
-      "kind": "LinkedField",
-      "name": "subFolders",
-      "plural": true,
-      "selections": [
-        (v6/*:: as any*/),
-        (v10/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v48/*:: as any*/),
-    (v49/*:: as any*/),
-    (v16/*:: as any*/),
-    (v50/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Folder",
-      "kind": "LinkedField",
-      "name": "parentFolder",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        (v6/*:: as any*/),
-        (v48/*:: as any*/),
-        (v49/*:: as any*/),
-        (v16/*:: as any*/),
-        (v50/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Folder",
-          "kind": "LinkedField",
-          "name": "parentFolder",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            (v6/*:: as any*/),
-            (v48/*:: as any*/),
-            (v49/*:: as any*/),
-            (v16/*:: as any*/),
-            (v50/*:: as any*/),
-            (v10/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        (v10/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectable",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -615,8 +547,6 @@ v59 = {
   "name": "project",
   "plural": false,
   "selections": [
-    (v52/*:: as any*/),
-    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -625,6 +555,7 @@ v59 = {
       "storageKey": null
     },
     (v12/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -633,7 +564,7 @@ v59 = {
       "storageKey": null
     },
     (v48/*:: as any*/),
-    (v49/*:: as any*/),
+    (v50/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -650,8 +581,8 @@ v59 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
+        (v51/*:: as any*/),
         (v52/*:: as any*/),
-        (v53/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -682,6 +613,7 @@ v59 = {
           ],
           "storageKey": null
         },
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -704,7 +636,7 @@ v59 = {
               "name": "completeYears",
               "storageKey": null
             },
-            (v54/*:: as any*/)
+            (v53/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -723,12 +655,11 @@ v59 = {
               "name": "country",
               "storageKey": null
             },
-            (v54/*:: as any*/)
+            (v53/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v55/*:: as any*/),
-        (v6/*:: as any*/)
+        (v54/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -739,6 +670,7 @@ v59 = {
       "name": "projectId",
       "storageKey": null
     },
+    (v51/*:: as any*/),
     {
       "alias": "activatedFolders",
       "args": [
@@ -754,9 +686,9 @@ v59 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
+        (v51/*:: as any*/),
         (v52/*:: as any*/),
-        (v53/*:: as any*/),
-        (v55/*:: as any*/),
+        (v54/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -825,7 +757,7 @@ v59 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v56/*:: as any*/),
+                (v55/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -841,7 +773,7 @@ v59 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v56/*:: as any*/),
+                    (v55/*:: as any*/),
                     (v29/*:: as any*/)
                   ],
                   "storageKey": null
@@ -879,7 +811,7 @@ v59 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v57/*:: as any*/)
+                (v56/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -952,7 +884,7 @@ v59 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v52/*:: as any*/),
+                (v51/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -960,7 +892,7 @@ v59 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v58/*:: as any*/)
+                (v57/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -979,7 +911,7 @@ v59 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v58/*:: as any*/),
+                (v57/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -995,7 +927,7 @@ v59 = {
                   "storageKey": null
                 },
                 (v45/*:: as any*/),
-                (v57/*:: as any*/)
+                (v56/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1052,18 +984,89 @@ v59 = {
   ],
   "storageKey": null
 },
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activatedInstallationCount",
+  "storageKey": null
+},
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAddSubFolder",
+  "name": "awaitingReviewCount",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "activatedInstallationCount",
+  "concreteType": "Folder",
+  "kind": "LinkedField",
+  "name": "parentFolder",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Folder",
+      "kind": "LinkedField",
+      "name": "subFolders",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    (v48/*:: as any*/),
+    (v50/*:: as any*/),
+    (v16/*:: as any*/),
+    (v60/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Folder",
+      "kind": "LinkedField",
+      "name": "parentFolder",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v6/*:: as any*/),
+        (v48/*:: as any*/),
+        (v50/*:: as any*/),
+        (v16/*:: as any*/),
+        (v60/*:: as any*/),
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Folder",
+          "kind": "LinkedField",
+          "name": "parentFolder",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v6/*:: as any*/),
+            (v48/*:: as any*/),
+            (v50/*:: as any*/),
+            (v16/*:: as any*/),
+            (v60/*:: as any*/),
+            (v7/*:: as any*/),
+            (v10/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v62 = {
@@ -1166,8 +1169,9 @@ v63 = {
     (v48/*:: as any*/),
     (v16/*:: as any*/),
     (v2/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/)
+    (v50/*:: as any*/),
+    (v60/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1755,19 +1759,19 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v59/*:: as any*/),
                   (v7/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v61/*:: as any*/),
                   (v62/*:: as any*/),
                   (v63/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1783,21 +1787,21 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v48/*:: as any*/),
-              (v51/*:: as any*/),
-              (v59/*:: as any*/),
               (v7/*:: as any*/),
               (v16/*:: as any*/),
+              (v48/*:: as any*/),
               (v10/*:: as any*/),
               (v2/*:: as any*/),
-              (v60/*:: as any*/),
+              (v49/*:: as any*/),
+              (v58/*:: as any*/),
               (v38/*:: as any*/),
+              (v59/*:: as any*/),
               (v61/*:: as any*/),
               (v3/*:: as any*/),
               (v62/*:: as any*/),
               (v63/*:: as any*/),
-              (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v50/*:: as any*/),
+              (v60/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1808,7 +1812,7 @@ return {
     ]
   },
   "params": {
-    "id": "91760e552dd25d94da197c54504db28bd9ced0842ca7709043d8fb2ee9e7e5ae",
+    "id": "b74ad88520a66c87bcad2d030c2c34c47764039d481835de5662d21d1afe4933",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2940e73e31ecf19cf1bc0cc6f33d97f6>>
- * @relayHash c66d3b7fe3a4e8a13a0b38fe6e2d678f
+ * @generated SignedSource<<5d43387a950c0d719b620b4ea0c310db>>
+ * @relayHash 7aa7b296edf331258f8c39f6db391f62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6248c9589258fb12800d1232eca8cb8f5be7c15ddcf406e8a53034fb8040fd34
+// @relayRequestID 21ae1d843687167b9d7cbcaf1d43bff1f472a9f451d511968a30874a54c6a2fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,49 +60,55 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "folderId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
+  "concreteType": "PathSegment",
+  "kind": "LinkedField",
+  "name": "path",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "isComplete",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "installationCount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitingReviewCount",
+  "name": "completedInstallationCount",
   "storageKey": null
 },
 v11 = {
@@ -116,105 +122,112 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "pathIds",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "installationId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "stepLabel",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "stepNumber",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "lacks",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "selectable",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "fileName",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "time",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "reason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "state",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "version",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isRoot",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaitingReviewCount",
   "storageKey": null
 };
 return {
@@ -265,73 +278,16 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Folder",
-            "kind": "LinkedField",
-            "name": "parentFolder",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Folder",
-                "kind": "LinkedField",
-                "name": "subFolders",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Folder",
-                "kind": "LinkedField",
-                "name": "parentFolder",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Folder",
-                    "kind": "LinkedField",
-                    "name": "parentFolder",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanAddSubFolder",
             "storageKey": null
           },
           {
@@ -342,8 +298,6 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,7 +305,8 @@ return {
                 "name": "archived",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -359,8 +314,8 @@ return {
                 "name": "overdueDays",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,9 +331,9 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +342,7 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -411,8 +366,8 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -491,7 +446,7 @@ return {
                             "name": "instrument",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -543,6 +498,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -565,7 +521,7 @@ return {
                         "name": "completeYears",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -584,12 +540,11 @@ return {
                         "name": "country",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -600,6 +555,7 @@ return {
                 "name": "projectId",
                 "storageKey": null
               },
+              (v11/*:: as any*/),
               {
                 "alias": "activatedFolders",
                 "args": [
@@ -614,10 +570,10 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,7 +583,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -639,7 +595,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -654,9 +610,9 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -686,7 +642,7 @@ return {
                             "name": "issuer",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -702,8 +658,8 @@ return {
                                 "name": "authority",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -724,7 +680,7 @@ return {
                         "name": "viewerCanWithdraw",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -740,7 +696,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -752,7 +708,7 @@ return {
                         "name": "replaces",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -764,7 +720,7 @@ return {
                         "name": "replacedBy",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -804,7 +760,7 @@ return {
                             "name": "faultReportId",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -827,7 +783,7 @@ return {
                             "name": "phone",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -846,7 +802,7 @@ return {
                         "name": "recipients",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -861,8 +817,8 @@ return {
                             "name": "changedAt",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -915,34 +871,11 @@ return {
                 "name": "customer",
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PathSegment",
-            "kind": "LinkedField",
-            "name": "path",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v9/*:: as any*/),
-          (v7/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanAddSubFolder",
-            "storageKey": null
-          },
-          (v26/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -950,7 +883,78 @@ return {
             "name": "activatedInstallationCount",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Folder",
+            "kind": "LinkedField",
+            "name": "parentFolder",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v26/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Folder",
+                "kind": "LinkedField",
+                "name": "subFolders",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v6/*:: as any*/),
+              (v27/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Folder",
+                "kind": "LinkedField",
+                "name": "parentFolder",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "parentFolder",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -968,10 +972,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -980,9 +984,9 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1001,7 +1005,7 @@ return {
                     "name": "installer",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1027,7 +1031,7 @@ return {
                     "name": "review",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1046,7 +1050,7 @@ return {
                     "name": "photo",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1054,7 +1058,7 @@ return {
                         "name": "thumbnailUrl",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1093,25 +1097,26 @@ return {
             "name": "subFolders",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v9/*:: as any*/),
-              (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v27/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6248c9589258fb12800d1232eca8cb8f5be7c15ddcf406e8a53034fb8040fd34",
+    "id": "21ae1d843687167b9d7cbcaf1d43bff1f472a9f451d511968a30874a54c6a2fe",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

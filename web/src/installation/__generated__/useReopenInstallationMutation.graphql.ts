@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95275eec8a15cb593121ee735536890e>>
- * @relayHash 6756e0b841821c566e1d4bbd1b05ff4d
+ * @generated SignedSource<<e716708adb4f205cc8f5ca9b3e2e85e9>>
+ * @relayHash 457439237590b8d423a6c25a0faa7af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b7bcdd5cccf2423e71296e4cb918df1ec979b3e1b7226a5a040be5167577441
+// @relayRequestID 4baffc8c5daa9d26b036c20999aee28d01a5460ca170d2b918c8b3aa18b13c3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1112,6 +1112,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1184,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b7bcdd5cccf2423e71296e4cb918df1ec979b3e1b7226a5a040be5167577441",
+    "id": "4baffc8c5daa9d26b036c20999aee28d01a5460ca170d2b918c8b3aa18b13c3e",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

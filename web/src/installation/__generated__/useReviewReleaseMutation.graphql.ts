@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baeeebedf2fa111fd738b36816fa8c7a>>
- * @relayHash 7e0bb7bd7b0307033b812741f92f3425
+ * @generated SignedSource<<d78c4c65a70c1ff818a2b994eba2bac5>>
+ * @relayHash be81b4d03e87a275c6f4328f579bd683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2fa5eca5ccb7981ca627df2173c827b1a8a0a146065eea9c943880229ce10d
+// @relayRequestID 6b9161480652346875283fb75b424a40f3e6b6e5fb94a3b799f8efd23c17e688
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -594,8 +595,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "selectable",
                                 "storageKey": null
-                              },
-                              (v7/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -627,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2fa5eca5ccb7981ca627df2173c827b1a8a0a146065eea9c943880229ce10d",
+    "id": "6b9161480652346875283fb75b424a40f3e6b6e5fb94a3b799f8efd23c17e688",
     "metadata": {},
     "name": "useReviewReleaseMutation",
     "operationKind": "mutation",

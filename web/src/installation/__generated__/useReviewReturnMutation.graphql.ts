@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2d5d2ca413dd44d1dfd40206a06bd60>>
- * @relayHash 10603f166704aa01732a3ded927a2ca3
+ * @generated SignedSource<<fd196a529456abe34a2556d01559b93c>>
+ * @relayHash c7e67d9158e57abb9571254dfd3d936c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e39a90dc1cdf0d4a5420a559fbcd34045136430f4460644aa87bee7263ca64c
+// @relayRequestID 4109fb7fb673853bec94d0e382490a29890685f5f76d3173d524849e7a7bcf77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1112,6 +1112,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1184,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e39a90dc1cdf0d4a5420a559fbcd34045136430f4460644aa87bee7263ca64c",
+    "id": "4109fb7fb673853bec94d0e382490a29890685f5f76d3173d524849e7a7bcf77",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

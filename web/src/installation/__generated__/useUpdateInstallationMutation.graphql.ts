@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42708073e8f8285b578fb332b2f294d>>
- * @relayHash 65a28af31c7a362ff7d851f0e6721b7c
+ * @generated SignedSource<<41df75d3e68fa05914a65bcf2c5e051d>>
+ * @relayHash 6d45cd33abaf9b0586e55b5050326607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567cdf3f1ff5348d6400be449d78062fb07160bdac85a6c9c773d1e8f98ce16d
+// @relayRequestID 9cd6f580c15eabf654ba59e4df64446bef1ac1ca8282a7a285b0b223302e9899
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1236,6 +1236,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1281,8 +1282,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v45/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1628,7 +1628,7 @@ return {
     ]
   },
   "params": {
-    "id": "567cdf3f1ff5348d6400be449d78062fb07160bdac85a6c9c773d1e8f98ce16d",
+    "id": "9cd6f580c15eabf654ba59e4df64446bef1ac1ca8282a7a285b0b223302e9899",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

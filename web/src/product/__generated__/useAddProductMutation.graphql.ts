@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2d573d69dc59927a817071b4025717a>>
- * @relayHash ccf9ab7993fba42377429bb8dfe0f8a5
+ * @generated SignedSource<<8b820150d87c3917f1063b417363d17e>>
+ * @relayHash 1b18f7a3e7207a98802a43cac31c79ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 179884b29d5ad23919ae104c84eef48fcc0433c8345be6036de2f78f80bfef2d
+// @relayRequestID f7b6aed9076314795d0d1706ee316572dff434ea324261dbe8e1eb74a38b8460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1157,6 +1157,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1229,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "179884b29d5ad23919ae104c84eef48fcc0433c8345be6036de2f78f80bfef2d",
+    "id": "f7b6aed9076314795d0d1706ee316572dff434ea324261dbe8e1eb74a38b8460",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5350f1cdb9ee53f5340ce78d5c8f3a5c>>
- * @relayHash 91ded64bb7f2c8209445216b17f1be32
+ * @generated SignedSource<<dda1e61872f59d825fa6daf6e7a0199c>>
+ * @relayHash 9d2bb3659fa0699479fe0318ebd78c2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d6884aebcbf7ee06836779c56fda2595cead5fc2ad5999793b10b8777040c6a
+// @relayRequestID a4f325a7aba4392f6ec3d178bc16b7d723784e357b61bc0581676819e1c2f99a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1111,6 +1111,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1183,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d6884aebcbf7ee06836779c56fda2595cead5fc2ad5999793b10b8777040c6a",
+    "id": "a4f325a7aba4392f6ec3d178bc16b7d723784e357b61bc0581676819e1c2f99a",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86188887c5f4785c1579981c2c06bd07>>
- * @relayHash 28130f75c470d40454c2adbf64159a40
+ * @generated SignedSource<<f672fe00471ced848eeacd93c6acfb46>>
+ * @relayHash 8e4e6caf0cab673e08e504f3acb863cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e2a858f2adccc61a036fb372d0ba66ee01eecbec81f67eda1a84371b4ede576
+// @relayRequestID d0a7b5f1bd204916e5d6b1e4cb7e5360a98142509c754f85a490df3e061d366e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1136,6 +1136,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1208,7 +1209,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e2a858f2adccc61a036fb372d0ba66ee01eecbec81f67eda1a84371b4ede576",
+    "id": "d0a7b5f1bd204916e5d6b1e4cb7e5360a98142509c754f85a490df3e061d366e",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24f4a3ac486f7b6e37c368af1d8009a8>>
+ * @generated SignedSource<<86df708b232025705a1588e8391d87bf>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type WorkKind = "CHANGE" | "EXTENSION" | "NEW_INSTALLATION" | "%future ad
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectDetails_project$data = {
   readonly city: string;
-  readonly completedInstallationCount: number;
   readonly customer: string;
   readonly customerEmail: string | null | undefined;
   readonly customerEmailBounced: boolean | null | undefined;
@@ -104,19 +103,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "installationCount",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "completedInstallationCount",
-      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "107a0b8572142f9fcd48d56cee98aa2b";
+(node as any).hash = "3204f16c5244959b44d208970bc7bb4d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baaca15040afe277cad7e593a46ef5fd>>
+ * @generated SignedSource<<d786b88faa4148e422c368914215ae52>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectHeader_project$data = {
-  readonly completedInstallationCount: number;
-  readonly installationCount: number;
   readonly name: string;
   readonly rootFolder: {
     readonly activatedInstallationCount: number | null | undefined;
@@ -28,15 +26,7 @@ export type ProjectHeader_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProjectHeader_project">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationCount",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,14 +37,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "completedInstallationCount",
       "storageKey": null
     },
     {
@@ -79,7 +61,13 @@ return {
           "name": "isRoot",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "installationCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -342,8 +330,7 @@ return {
   "type": "Project",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "2944ba903292ff5c792fabe1aad2c7b3";
+(node as any).hash = "fcb35fb6c298590092c74ea7aaaf6d5e";
 
 export default node;

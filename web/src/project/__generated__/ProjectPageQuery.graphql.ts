@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<011641229bc78e166bc61bcfac18f69f>>
- * @relayHash 7a330c725ff669db086d18dbab5b3c95
+ * @generated SignedSource<<710c327dc8626631cd0b695e0101b6b9>>
+ * @relayHash a89a75f809794687a08d7794bfe607ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9e992954ed7443ee179cdf22effdcf49e387d9ce901a2176b6a11ad436dfdd6
+// @relayRequestID 20e450b32a5e5ff1a7b2d2eb3e8a3e337960ededab25e3c80a5dc14c39aa83ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,28 +113,28 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "folderId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activatedInstallationCount",
+  "name": "title",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "completedInstallationCount",
   "storageKey": null
 },
 v13 = {
@@ -287,7 +287,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -296,7 +295,7 @@ return {
             "name": "rootFolder",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,7 +305,7 @@ return {
               },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -317,16 +316,29 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "awaitingReviewCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PathSegment",
+                    "kind": "LinkedField",
+                    "name": "path",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -369,7 +381,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v1/*:: as any*/),
                       (v13/*:: as any*/),
                       (v6/*:: as any*/),
@@ -499,7 +511,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -684,7 +696,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,8 +707,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v4/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -823,7 +836,8 @@ return {
             "name": "viewerCanDelete",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -837,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9e992954ed7443ee179cdf22effdcf49e387d9ce901a2176b6a11ad436dfdd6",
+    "id": "20e450b32a5e5ff1a7b2d2eb3e8a3e337960ededab25e3c80a5dc14c39aa83ff",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8348efcb11211484d67f3027efa728ed>>
- * @relayHash d06728dbfeb207e6271da1535a07aea9
+ * @generated SignedSource<<67f5587156fa4493fe669bc0bbcd6c3c>>
+ * @relayHash b0c08ea289694c9c25844e3829eda799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee9c61fc41ec6ff811f74847109b9f2c438c16fc932a3cb57864adc921692143
+// @relayRequestID edfb63d0b9d3b82d528a8b6b2528285d4dad3c792c946b72a48570b7a40e495e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,14 +191,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "completedInstallationCount",
                 "storageKey": null
               },
               {
@@ -545,6 +537,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -562,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee9c61fc41ec6ff811f74847109b9f2c438c16fc932a3cb57864adc921692143",
+    "id": "edfb63d0b9d3b82d528a8b6b2528285d4dad3c792c946b72a48570b7a40e495e",
     "metadata": {},
     "name": "useMoveProjectActivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd03a0ba634fef90df31f73d54876cb>>
- * @relayHash 71e3f5af52a5b6d22a8dfba597d38c1a
+ * @generated SignedSource<<7b00860794d74d99ca428f4868b189c0>>
+ * @relayHash a0974e934359adee87ee881cfe6fb9bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d57420faf1367051c15e929a5210035b9c13426c9cb69cbd1e5ddd8373bfc75e
+// @relayRequestID 7daf7479d9aed122dec4a258e40b22e2641814872fd7a5150b841521cd13dadc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,14 +191,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "completedInstallationCount",
                 "storageKey": null
               },
               {
@@ -545,6 +537,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -562,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "d57420faf1367051c15e929a5210035b9c13426c9cb69cbd1e5ddd8373bfc75e",
+    "id": "7daf7479d9aed122dec4a258e40b22e2641814872fd7a5150b841521cd13dadc",
     "metadata": {},
     "name": "useMoveProjectArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa23228d8c9f616f53159923023d6d89>>
- * @relayHash 2a8e13fba86d5a6857a4b69b4ffc5d16
+ * @generated SignedSource<<759e328f0d3d874142eb63e61539b07c>>
+ * @relayHash fa3f707f53842b84ae96e2180006608e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fcecdec27483b65a28b2a7620ac9e30f1dd273f830a389d33c4d1e3d5efef06
+// @relayRequestID 94b638734efc51e1cd22fa33fdc428263f30eedc45402ef90cdf7d766c626c51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,13 +291,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "completedInstallationCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "projectId",
                 "storageKey": null
               },
@@ -346,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fcecdec27483b65a28b2a7620ac9e30f1dd273f830a389d33c4d1e3d5efef06",
+    "id": "94b638734efc51e1cd22fa33fdc428263f30eedc45402ef90cdf7d766c626c51",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

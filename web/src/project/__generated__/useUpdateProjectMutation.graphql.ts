@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3079132453b01ba51d200ec7d21d91a5>>
- * @relayHash 4a689ef34c15d49d1d2856e0b8c62ad2
+ * @generated SignedSource<<7b0393d7b003d569e7c34349bdebc6cf>>
+ * @relayHash 6dcecf34cfef138cbaea3076532b0c25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c151194e71e917fa290a7b6a35284a34dfb24ce731b280aeae0a86df4dbaa39
+// @relayRequestID 01153d95252d2e311abcb7d61b76f696c2ff79c15d760304a999db074e37c46b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,14 +307,6 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "completedInstallationCount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -611,6 +603,7 @@ return {
                 "storageKey": null
               },
               (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -628,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c151194e71e917fa290a7b6a35284a34dfb24ce731b280aeae0a86df4dbaa39",
+    "id": "01153d95252d2e311abcb7d61b76f696c2ff79c15d760304a999db074e37c46b",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",

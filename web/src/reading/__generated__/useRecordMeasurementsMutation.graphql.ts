@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d291840ebd95bf4d0ae276501326da58>>
- * @relayHash 94b03ac0c5074c76d0460fb22a42947b
+ * @generated SignedSource<<4d8adabc04f9ead19e42194df3d523dd>>
+ * @relayHash 788fac178480fa9625bc37547488c2fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ec3149b296a54924a81495f2ff0e2ff8bf422e0febdf57a0e77f289cbb858c
+// @relayRequestID 7f6cfb0fe1c0a6c3dfd0635d8cb43062608ef1e9a500a9f35f34ca88b31364ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1311,6 +1311,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1383,7 +1384,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ec3149b296a54924a81495f2ff0e2ff8bf422e0febdf57a0e77f289cbb858c",
+    "id": "7f6cfb0fe1c0a6c3dfd0635d8cb43062608ef1e9a500a9f35f34ca88b31364ed",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

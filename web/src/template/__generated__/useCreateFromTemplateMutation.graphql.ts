@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4135164dc3bd12426fa49039f4d7a200>>
- * @relayHash 71ac46950768c2475119b4be24c9f13e
+ * @generated SignedSource<<05aebdf2117e5f497b9b130dd7af87c9>>
+ * @relayHash 9034272bdff8878b7356f69cd1fb8b1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72711a86f4e4fa8d7f5f5db80a134592cb61ca726c17bb67f6a427537b71a789
+// @relayRequestID a446c8e13974e631099d3872def24a6ccfc5c21b9268f03e4df5d75a98e25e51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,42 +166,48 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "folderId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
+  "concreteType": "PathSegment",
+  "kind": "LinkedField",
+  "name": "path",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "isComplete",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedInstallationCount",
+  "name": "installationCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isComplete",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitingReviewCount",
+  "name": "completedInstallationCount",
   "storageKey": null
 },
 v13 = {
@@ -215,105 +221,112 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "pathIds",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "installationId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "stepLabel",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "stepNumber",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "number",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "lacks",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "selectable",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "fileName",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "url",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "time",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "reason",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "state",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "email",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "version",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isRoot",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaitingReviewCount",
   "storageKey": null
 };
 return {
@@ -379,73 +392,16 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v4/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Folder",
-                "kind": "LinkedField",
-                "name": "parentFolder",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Folder",
-                    "kind": "LinkedField",
-                    "name": "subFolders",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Folder",
-                    "kind": "LinkedField",
-                    "name": "parentFolder",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Folder",
-                        "kind": "LinkedField",
-                        "name": "parentFolder",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "viewerCanAddSubFolder",
                 "storageKey": null
               },
               {
@@ -456,8 +412,6 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,7 +419,8 @@ return {
                     "name": "archived",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,8 +428,8 @@ return {
                     "name": "overdueDays",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,9 +445,9 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,7 +456,7 @@ return {
                         "name": "installations",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -525,8 +480,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
+                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -605,7 +560,7 @@ return {
                                 "name": "instrument",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -657,6 +612,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -679,7 +635,7 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -698,12 +654,11 @@ return {
                             "name": "country",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -714,6 +669,7 @@ return {
                     "name": "projectId",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": "activatedFolders",
                     "args": [
@@ -728,10 +684,10 @@ return {
                     "name": "signableFolders",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -741,7 +697,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -768,9 +724,9 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -800,7 +756,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -816,8 +772,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -838,7 +794,7 @@ return {
                             "name": "viewerCanWithdraw",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -854,7 +810,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -866,7 +822,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -878,7 +834,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -918,7 +874,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -941,7 +897,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -960,7 +916,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -975,8 +931,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1029,34 +985,11 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PathSegment",
-                "kind": "LinkedField",
-                "name": "path",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanAddSubFolder",
-                "storageKey": null
-              },
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1064,7 +997,78 @@ return {
                 "name": "activatedInstallationCount",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Folder",
+                "kind": "LinkedField",
+                "name": "parentFolder",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "subFolders",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Folder",
+                    "kind": "LinkedField",
+                    "name": "parentFolder",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Folder",
+                        "kind": "LinkedField",
+                        "name": "parentFolder",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1083,9 +1087,9 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1094,9 +1098,9 @@ return {
                         "name": "stepStates",
                         "plural": true,
                         "selections": [
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1141,7 +1145,7 @@ return {
                         "name": "review",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1160,7 +1164,7 @@ return {
                         "name": "photo",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1168,7 +1172,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1209,16 +1213,17 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1230,7 +1235,7 @@ return {
     ]
   },
   "params": {
-    "id": "72711a86f4e4fa8d7f5f5db80a134592cb61ca726c17bb67f6a427537b71a789",
+    "id": "a446c8e13974e631099d3872def24a6ccfc5c21b9268f03e4df5d75a98e25e51",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50d8f9d4fa9cf478343b7cfa24cb863b>>
- * @relayHash 516965eb2aeabeab52742e99a4e4b83a
+ * @generated SignedSource<<c8ccef86402a98cf7a52aa03eba8bee5>>
+ * @relayHash 7d69671fe0c9e1470b13f0de3df9cf8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b1f861db8abac95c50913838d43de0a6450ec5e7cc46728656a0e81bba1a50
+// @relayRequestID 90a4429c93d0c57728d483bda8e1a508b3c7557f65e716a39b06749bdc459e9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -801,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b1f861db8abac95c50913838d43de0a6450ec5e7cc46728656a0e81bba1a50",
+    "id": "90a4429c93d0c57728d483bda8e1a508b3c7557f65e716a39b06749bdc459e9c",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

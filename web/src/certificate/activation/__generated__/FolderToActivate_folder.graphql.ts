@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09b679983a5144a58e375ae7b1b65d84>>
+ * @generated SignedSource<<c3040447e5f83496b8be3ed7a26ca27d>>
  * @lightSyntaxTransform
  */
 
@@ -88,6 +88,21 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "readinessRows_folder",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "folderId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pathIds",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73100f2fae72431fd632dccc1f129a9b>>
- * @relayHash b2a75ca620a37a61c757d6251f56a2aa
+ * @generated SignedSource<<18d5d3a341f27d6c96c77b58c4536654>>
+ * @relayHash a31c9fc95b321c14cafc27ea59a67bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493c21787b97f6e1dcbb84c0e20da2f17d39191a7f2b6c2cfc9bea9d818e0f85
+// @relayRequestID 44466765551c28fac7b3e291a25ac6025bc94526ecc5ff98938a429470a66d80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,13 +184,7 @@ return {
                         "name": "installationId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,6 +357,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -378,7 +380,7 @@ return {
                         "name": "completeYears",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -397,7 +399,7 @@ return {
                         "name": "country",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -421,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "493c21787b97f6e1dcbb84c0e20da2f17d39191a7f2b6c2cfc9bea9d818e0f85",
+    "id": "44466765551c28fac7b3e291a25ac6025bc94526ecc5ff98938a429470a66d80",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46b1cb540cb37b991a1fc2896e07f3c2>>
+ * @generated SignedSource<<b42c646ff14b77ac1f91bd2b861cbc56>>
  * @lightSyntaxTransform
  */
 
@@ -47,10 +47,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitsReview",
+  "name": "pathIds",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaitsReview",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,13 +147,7 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pathIds",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -148,7 +156,7 @@ return {
             "name": "installations",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -156,6 +164,9 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "readinessRows_folder",
             "selections": [
+              (v0/*:: as any*/),
+              (v3/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -171,13 +182,7 @@ return {
                     "name": "installationId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,7 +364,7 @@ return {
                     "name": "completeYears",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -386,7 +391,7 @@ return {
                     "name": "country",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -407,7 +412,7 @@ return {
                 "name": "installations",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a932c3895a92b94b64b6579e1866040>>
+ * @generated SignedSource<<a8f9ddba9576626044c6e721f3f3a841>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type MissingKind = "CALIBRATION_OVERDUE" | "INCONCLUSIVE" | "NOT_RECORDED
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readinessRows_folder$data = {
+  readonly folderId: string;
   readonly installations: ReadonlyArray<{
     readonly completedAt: string | null | undefined;
     readonly installationId: string;
@@ -38,6 +39,8 @@ export type readinessRows_folder$data = {
     }>;
     readonly title: string;
   }>;
+  readonly pathIds: ReadonlyArray<string>;
+  readonly title: string;
   readonly " $fragmentType": "readinessRows_folder";
 };
 export type readinessRows_folder$key = {
@@ -50,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readinessRows_folder"
 };
 
-(node as any).hash = "6153a0fe3671fa076862000cb70fcabd";
+(node as any).hash = "98917370bb02d993f865ce8921f90259";
 
 export default node;

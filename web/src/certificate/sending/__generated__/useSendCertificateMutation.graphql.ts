@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6cf8759486d565766325a60082549c3>>
- * @relayHash 3565b03ccd255c3a254b47469afe8282
+ * @generated SignedSource<<85bb5c2d4f033559c770327cf635e3fd>>
+ * @relayHash d20c6f99cdabeb3fed3db4438f6959f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 807185323282ac5c7c48929d3040135b39f344fffdf17c82298fc2ee9f9fa487
+// @relayRequestID 68607ffdc8d1ff2bb94e199b165588d12506370ac12ca882ebc5072c286ac204
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,14 +612,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v27/*:: as any*/),
-              (v30/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "completedInstallationCount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -862,6 +854,7 @@ return {
                   },
                   (v8/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -907,8 +900,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -990,6 +982,14 @@ return {
                 "storageKey": null
               },
               (v31/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedInstallationCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "807185323282ac5c7c48929d3040135b39f344fffdf17c82298fc2ee9f9fa487",
+    "id": "68607ffdc8d1ff2bb94e199b165588d12506370ac12ca882ebc5072c286ac204",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
