@@ -1,4 +1,4 @@
-/** Tests are ES modules whose types Node's own function strips. */
+/** Tests are ES modules. Node's own function strips their types. */
 export default {
   testEnvironment: "node",
   roots: ["<rootDir>/src", "<rootDir>/test"],

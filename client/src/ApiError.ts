@@ -58,7 +58,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Undefined without `userErrors`. */
 export function toUserErrorsError(userErrors: readonly UserError[], details: Details): ApiError | undefined {
   if (userErrors.length === 0) return undefined;
   const told = userErrors.map(({ code, path, message }) => [code, path?.join("."), message].filter(Boolean).join(" "));

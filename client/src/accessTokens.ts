@@ -10,9 +10,9 @@ type Program = { userPool: string; clientId: string; clientSecret: string; scope
 export type AccessTokens = {
   /** Parallel operations share one request to the pool. */
   current(): Promise<string>;
-  /** Discards a token that the API refused, so that the next one is new. */
+  /** Discards a token that the API refused, so that `current` gets a new one. */
   discard(token: string): void;
-  /** Makes the next operation get a new token, because that operation cannot change its token until it ends. */
+  /** Makes `current` get a new token, for an export, which ends when its token expires. */
   renew(): void;
 };
 

@@ -27,11 +27,14 @@ export type ClientOptions = {
 export type OperationOptions = {
   /** Aborts requests and pauses. */
   signal?: AbortSignal;
-  /** The key of the operation's only mutation, unless its input has one. By default each call gets a new key. */
+  /**
+   * The idempotency key of the operation's only mutation. A key in the input takes precedence. By default each call
+   * gets a new key.
+   */
   idempotencyKey?: string;
 };
 
-/** Fields that a selection may leave out are optional at every depth. */
+/** Makes the fields optional at every depth, because a selection may leave them out. */
 export type Selected<T> = T extends readonly (infer Item)[]
   ? Selected<Item>[]
   : T extends object
@@ -46,8 +49,8 @@ type Rest<Variables> =
 
 export type Client = {
   /**
-   * Runs an operation and returns its `data`. Respects requested pauses, renews the token, and repeats queries and
-   * mutations with an idempotency key.
+   * Runs an operation and returns its `data`. Respects requested pauses and renews the token. Repeats a failed query,
+   * and a failed mutation that has an idempotency key.
    * @throws ApiError if a part of the operation failed
    */
   ask<Data = unknown, Variables = Input>(document: Document<Data, Variables>, ...rest: Rest<Variables>): Promise<Data>;
@@ -79,8 +82,8 @@ export type Client = {
     options?: OperationOptions,
   ): AsyncGenerator<Row, void, undefined>;
   /**
-   * Reads a connection row by row from an export file. The query has no variables, and the connection neither `first`
-   * nor `after`; see `startExport`.
+   * Reads a connection row by row from an export file. The query has no variables, and its connection has neither
+   * `first` nor `after`; see `startExport`.
    * @throws ApiError EXPORT_RUNNING, EXPORT_FAILED with the reason, EXPORT_CANCELED, EXPORT_EXPIRED; NOT_IMPLEMENTED
    * from a service without exports
    */

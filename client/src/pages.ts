@@ -1,6 +1,5 @@
 import { ApiError } from "./ApiError.ts";
 
-/** A page of a connection. */
 export type Connection<Row> = {
   edges: readonly { node: Row }[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
@@ -8,7 +7,7 @@ export type Connection<Row> = {
 
 /**
  * The pages after the cursor.
- * @throws ApiError INVALID_PAGE if a page repeats its cursor, since reading would never end
+ * @throws ApiError INVALID_PAGE if a page ends at the cursor that it began after, because reading would never end
  */
 export async function* readPages<Page extends Connection<unknown>>(
   after: string | null,

@@ -11,15 +11,18 @@ export type Result = {
 };
 type FormattedError = { message: string; extensions?: { code?: string; requestId?: string } };
 
-/** @throws ApiError if a part of the operation failed, or the first request with its key is still running */
+/**
+ * @throws ApiError if a part of the operation failed, or if the first request with this idempotency key is still
+ * running
+ */
 export function toResult({ status, headers, body }: Answer, isRepeatable: boolean): Omit<Result, "idempotencyKey"> {
   const requestId = headers.get("x-request-id");
   const details = { status, requestId, retryAfterMs: parseRetryAfter(headers), data: body?.data };
   const errors = body?.errors as FormattedError[] | undefined;
   if (errors?.length) {
     const codes = errors.map(({ extensions }) => extensions?.code ?? "INVALID_ANSWER");
-    // An answer with `data`, even null, means that the operation began. INTERNAL errors may occur before or after
-    // that.
+    // An answer with `data`, even null, means that the operation began. INTERNAL and INVALID errors do not show whether
+    // the operation began.
     const isUndone = !("data" in (body ?? {})) && !codes.some((code) => /^(INTERNAL_|INVALID_)/.test(code));
     const told = errors.map(({ message }, index) => `${codes[index]}: ${message} (request ${requestId})`).join("\n");
     throw new ApiError(told, { ...details, codes, isUndone });
@@ -39,7 +42,7 @@ export function toResult({ status, headers, body }: Answer, isRepeatable: boolea
   return { data, requestId, status };
 }
 
-/** The `userErrors` of a payload and of its results. In a query, fields of these names may mean anything. */
+/** The `userErrors` of a mutation's payload and of its results. */
 function userErrorsOf(payload: unknown): UserError[] {
   const { results, ...whole } = (payload ?? {}) as Partial<BulkPayload>;
   return [whole, results ?? []].flat().flatMap((part) => part?.userErrors ?? []);

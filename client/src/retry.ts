@@ -13,7 +13,7 @@ export function pauseMsBefore(error: ApiError, attempt: number, isRepeatable: bo
   return error.retryAfterMs ?? growingPauseMs(error.has("IDEMPOTENCY_RUNNING") ? 1 : attempt);
 }
 
-// Pauses double. Half of each is random, so that programs that failed together do not return together.
+// Pauses double. Half of each pause is random, so that programs that failed together do not try again together.
 function growingPauseMs(attempt: number): number {
   return firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
 }

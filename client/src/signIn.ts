@@ -4,12 +4,12 @@ import { callPool, type PoolAnswer } from "./userPool.ts";
 
 export type Person = {
   userPool: string;
-  /** The pool's id, which the proof of a sign-in is computed with. */
+  /** The pool's id. SRP computes the proof of the password with it. */
   userPoolId: string;
   clientId: string;
   email: string;
   password: string;
-  /** Gives the code of the authenticator app or of the message that the pool sent. */
+  /** Returns the code that the authenticator app shows or that the pool sent in a message. */
   code?: () => string | Promise<string>;
   /** Replaces a temporary password at the first sign-in. */
   newPassword?: string;

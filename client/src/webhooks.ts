@@ -39,10 +39,10 @@ export type WebhookEvent = { [Kind in WebhookKind]: EventOf<ToType<Kind>> }[Webh
 type ReceivedHeaders = Headers | Record<string, string | string[] | undefined>;
 
 /**
- * Returns the event if one of the secrets signed the body within five minutes. After a change of the secret, give the
- * old one too.
+ * Returns the event if the body was signed with one of the secrets, at most five minutes ago. After a change of the
+ * secret, give the old one as well.
  * @param body as received, because parsing and writing it again may change the text
- * @throws WebhookVerificationError otherwise; answer it with 401
+ * @throws WebhookVerificationError for any other request, which must be answered with 401
  */
 export function verifyWebhook(
   body: string | Uint8Array,

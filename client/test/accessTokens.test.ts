@@ -3,7 +3,7 @@ import type { ClientOptions } from "../src/index.ts";
 import { type Client, caught, failed, pauses, sent, start } from "./startClient.ts";
 import type { Reply } from "./startStub.ts";
 
-// The real library takes seconds in Jest; the gateway's tests sign in with it.
+// `cognito-srp-helper` takes seconds in Jest. The gateway's tests sign in with the real library.
 jest.unstable_mockModule("cognito-srp-helper", () => ({ createSrpSession: () => ({ largeA: "1f" }) }));
 
 describe("access tokens", () => {
@@ -17,7 +17,7 @@ describe("access tokens", () => {
   const withoutSrp = { status: 400, body: { __type: "InvalidParameterException", message: "No." } };
   const actions = () => sent("/").map(({ headers }) => headers["x-amz-target"]?.toString().split(".")[1]);
 
-  // The first asks whether SRP is allowed.
+  // The first call tries SRP, which the pool refuses; the second sends the password.
   const signedIn = ["InitiateAuth", "InitiateAuth"];
 
   /** Starts a gateway that accepts the tokens for which `isGood` is true, and a user pool that gives the replies in `pool`. */

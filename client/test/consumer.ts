@@ -33,12 +33,12 @@ export async function use(error: ApiError): Promise<(string | null | undefined)[
   const text = await client.ask<{ links: string[] }>("{ links }", { any: 1 });
   // @ts-expect-error The document needs `first`.
   await client.ask(projects);
-  // @ts-expect-error It is a number.
+  // @ts-expect-error `first` is a number.
   await client.ask(projects, { first: "5" });
   const { project } = await client.change("createProject", input, "project { id }", { idempotencyKey: "order-1" });
-  // @ts-expect-error No mutation has this name.
+  // @ts-expect-error The input of `createProject` has no title.
   await client.change("makeProject", input, "project { id }");
-  // @ts-expect-error Its input has no title.
+  // @ts-expect-error The selection may have left out the project or its id.
   await client.change("createProject", { title: "Solbacken" }, "project { id }");
   // @ts-expect-error The selection may have left it out.
   project.id.trim();

@@ -75,7 +75,7 @@ test("has the same bytes wherever and by whomever it is packed", async () => {
   expect(readFileSync(await makePackage("private", "077")).equals(readFileSync(join(folder, first)))).toBe(true);
 });
 
-// The project's Node, and the Node that runs npm if it is another.
+// The Node that runs the tests, and every Node on the PATH.
 const nodes = new Set(
   [process.execPath, ...(process.env.PATH ?? "").split(delimiter).map((path) => join(path, "node"))]
     .filter(existsSync)
