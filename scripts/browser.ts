@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 
 const known = [
   process.env.CHROMIUM,
-  // The engine without windows needs a fifth less processor time.
+  // `chromium-headless-shell` draws no windows and needs a fifth less processor time.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -21,7 +21,7 @@ async function succeeds(command: string, args: string[]): Promise<boolean> {
 
 /**
  * The path of Chromium: installed, from the distribution, or downloaded by Playwright.
- * @throws Error without any
+ * @throws Error if there is none
  */
 export async function findChromium(): Promise<string> {
   const found = installed() ?? (await installPackage()) ?? (await downloadPlaywrights());
@@ -38,7 +38,7 @@ async function installPackage(): Promise<string | undefined> {
   return undefined;
 }
 
-/** An empty path means the browser that Playwright downloaded. */
+/** The path "playwright" stands for the browser that Playwright downloaded. */
 async function downloadPlaywrights(): Promise<string | undefined> {
   return (await succeeds("npx", ["playwright", "install", "chromium"])) ? "playwright" : undefined;
 }

@@ -61,7 +61,7 @@ export async function buildWeb(): Promise<void> {
 }
 
 /**
- * Builds the explorer if it is out of date; `signal` aborts.
+ * Builds the explorer if it is out of date. `signal` aborts the build.
  * @throws Error if the build fails
  */
 export async function buildExplorer(signal?: AbortSignal): Promise<void> {

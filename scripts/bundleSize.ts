@@ -9,7 +9,7 @@ type Manifest = Record<string, Chunk>;
 const kibibyte = 1024;
 const most = { js: 210 * kibibyte, css: 35 * kibibyte, fonts: 24 * kibibyte };
 const beforeTheList = ["index.html", "list"];
-// Chunks of their own, which the manifest names by their files.
+// Shared chunks, which the manifest lists as `_layout-….js` and `_project-….js`.
 const project = ["layout", "project"];
 
 /** The modules of each page. Pages with a frame also load the frame's menus. All pages except the list also load the remaining texts. */
@@ -30,7 +30,10 @@ const pages: Record<string, string[]> = {
   certificate: ["src/certificate/CertificatePage.tsx"],
   verify: ["src/certificate/verify/VerifyPage.tsx"],
 };
-/** A page makes up to 14 more requests: the document, theme, icon, two fonts, two files of texts and the data. */
+/**
+ * Besides these files, a page makes up to 14 requests: the document, theme, icon, two fonts, two files of texts and the
+ * data.
+ */
 const pageLimit = { files: 29, kilobytes: 370 };
 const listLimit = { files: 16, kilobytes: 280 };
 const withoutFrame = ["login", "certificate", "verify"];
@@ -78,7 +81,7 @@ function isPageSmall(manifest: Manifest, page: string, size: (file: string) => n
   return isSmall;
 }
 
-/** The manifest's name of a module, or of a shared chunk. */
+/** The manifest's key for a module, or for a shared chunk. */
 function entryOf(manifest: Manifest, name: string): string {
   return Object.keys(manifest).find((key) => key.startsWith(`_${name}-`) && key.endsWith(".js")) ?? name;
 }

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { startUpstream } from "../upstream/src/app.ts";
 import { readConfig } from "../upstream/src/config.ts";
 
-/** Makes the demo's data for the gateway's tests and the journeys, which find it by `DEMO_TEMPLATE`. */
+/** Makes the demo's data for the gateway's tests and the journeys, which find the folder in `DEMO_TEMPLATE`. */
 export async function makeDemoData(): Promise<{ remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "demo-"));
   // A child process, because the service changes the file mode mask of its process.

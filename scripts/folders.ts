@@ -3,8 +3,8 @@ import { dirname, join, posix } from "node:path";
 import { root } from "./services.ts";
 
 /**
- * `folders` says what each folder may import (folders, files or patterns); the lowest folder comes first. If `shared` names
- * folders, only those may be imported whole, the others only by components, hooks and `xApi.ts`. `paths` restricts packages.
+ * `folders` lists, the lowest folder first, what each folder may import: folders, files or patterns. With `shared`, the
+ * folders outside it share only components, hooks and `xApi.ts`. `paths` restricts packages.
  */
 type Folders = { shared?: string; folders: Record<string, string>; paths?: Record<string, object> };
 

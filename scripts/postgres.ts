@@ -10,7 +10,7 @@ import { findPostgresProgram } from "../upstream/src/backup/postgresPrograms.ts"
 export const findPostgres = () => findPostgresProgram("initdb");
 
 /**
- * Starts an empty server in a temporary folder while `run` runs. Data may be lost, so it does not wait for the disk.
+ * Runs `run` with an empty server. The server does not wait for the disk, because its data may be lost.
  * @throws Error with the server's output if it does not start
  */
 export async function withPostgres<Result>(

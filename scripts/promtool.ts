@@ -1,6 +1,6 @@
 import { findProgram } from "./findProgram.ts";
 
-/** Checks the alarms of deploy/alerts.yml. */
+/** `promtool` checks the alarms of deploy/alerts.yml. */
 export function findPromtool(): string | undefined {
   return findProgram({ variable: "PROMTOOL", programs: ["promtool"], packageName: "prometheus" });
 }

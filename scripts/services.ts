@@ -8,7 +8,10 @@ export const root = join(import.meta.dirname, "..");
 
 export type Ports = { web: number; rest: number };
 
-/** `PORT` (4000) is for web and gateway; the next port for the REST service, its user pool and files. */
+/**
+ * `PORT` (4000 by default) is the port of web and gateway. The next port is for the REST service, its user pool and
+ * files.
+ */
 export function readPorts(): Ports {
   const web = Number(process.env.PORT ?? 4000);
   if (Number.isInteger(web) && web > 0 && web < 65_535) return { web, rest: web + 1 };
@@ -19,8 +22,8 @@ export function readPorts(): Ports {
 export const dataDir = resolve(process.env.INIT_CWD ?? process.cwd(), process.env.DATA_DIR ?? ".data");
 
 /**
- * Starts a service whose log goes to the data folder and whose errors go to the terminal. It ends with this process,
- * because its IPC channel closes.
+ * Starts a service whose log goes to the data folder and whose errors go to the terminal. The service ends with this
+ * process, because its IPC channel closes then.
  */
 export function startService(name: string, args: string[], env: Record<string, string>): ChildProcess {
   const logs = join(dataDir, "logs");

@@ -28,7 +28,6 @@ async function run(command: string, args: string[], { name = command, cwd = root
   return status === 0;
 }
 
-/** Runs steps one after another. */
 export async function inTurn<Result>(...steps: (() => Promise<Result>)[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const step of steps) results.push(await step());
@@ -48,7 +47,7 @@ export async function inLanes<Result>(lanes: number, steps: (() => Promise<Resul
 
 export const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** One failure per missing program. */
+/** Counts each missing program as a failure. */
 export function missing(programs: Record<string, string | undefined>, howToGetThem: string): Outcome {
   const names = Object.keys(programs).filter((name) => programs[name] === undefined);
   console.error(`\nNot found, so that the tests that need it fail: ${names.join("; ")}.\n${howToGetThem}`);
@@ -88,7 +87,7 @@ export const types = async (workspace: string): Promise<Outcome> =>
 
 export const lint = async (): Promise<Outcome> => one(await run("biome", ["check", "--error-on-warnings", "."]));
 
-/** Checks descriptions and naming by the rules of eslint.config.js. */
+/** Checks descriptions and naming with the rules of eslint.config.js. */
 export const schemaLint = async (): Promise<Outcome> => one(await run("eslint", ["schema.graphql"]));
 
 export const alarms = async (promtool: string): Promise<Outcome> =>

@@ -14,7 +14,7 @@ useMemoryFolder();
 // The demo does not wait for generated code: the service only has generated types, which Node strips.
 const [generated, demo] = await Promise.all([generatedCode(), makeDemoData()]);
 await Promise.all([buildWeb(), buildExplorer(), buildClient()]);
-// Tests wait a lot, so three steps keep two processors busy; more would slow each other.
+// Tests wait a lot, so three steps keep two processors busy. More steps would slow each other down.
 process.env.TEST_WORKERS = "1";
 const half = (workspace: "gateway" | "web", part: 1 | 2) => () =>
   unitTests(workspace, `${workspace} ${part} of 2`, {}, [`--shard=${part}/2`]);

@@ -26,8 +26,8 @@ export async function serverTests(): Promise<Outcome> {
 }
 
 /**
- * Kills, restarts and freezes each part of the deployment with its shipped configuration while people work, which takes ten minutes.
- * Linux only: the kernel ends the parts with the test.
+ * Kills, restarts and freezes each part of the shipped deployment while simulated people work, which takes ten minutes.
+ * Linux only: there the kernel ends the parts when the test ends.
  */
 export async function allPartsTests(): Promise<Outcome> {
   const [bin, redis, haproxy, pgbouncer, swift] = [
