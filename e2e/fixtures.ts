@@ -5,18 +5,18 @@ export const password = "Varme-golv-2026";
 
 const list = "/projects/ongoing";
 
-/** Opens a page as this person: by default the list of projects on the test's page. */
+/** Signs in as this person and opens an address: by default the list of projects, on the test's page. */
 type SignIn = (email: string, language?: string, on?: Page, address?: string) => Promise<Page>;
 
 type Fixtures = {
-  /** Reuses the person's session of an earlier test; only the first test fills in the form. */
+  /** Reuses the person's session of an earlier test. Only the first test fills in the login form. */
   signIn: SignIn;
-  /** Fills in the form, for a test that ends its session. */
+  /** Always fills in the login form, for a test that ends its session. */
   signInByForm: SignIn;
 };
 
 type WorkerFixtures = {
-  /** Files with another name have a worker and a stack of their own. */
+  /** Test files with a name of their own have a worker and a stack of their own. */
   stackName: string;
   stack: Stack;
   /** The cookies of the shared sessions, by person and language. */

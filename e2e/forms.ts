@@ -54,7 +54,6 @@ const pressInDialog = (name: string | RegExp) => (page: Page) =>
   page.getByRole("dialog").getByRole("button", { name }).click();
 const fieldInDialog = (label: string) => (page: Page) => page.getByRole("dialog").getByLabel(label, { exact: true });
 
-/** A form in a dialog. */
 function dialog(
   name: string,
   place: keyof Places,

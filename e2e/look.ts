@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 
 declare global {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the one of the DOM.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can extend the DOM's `Window`.
   interface Window {
     axe: typeof axe;
   }
@@ -10,7 +10,7 @@ declare global {
 
 export type Finding = { where: string; rule: string; on: string[] };
 
-// Further rules, which axe counts as experimental and as advice.
+// Rules outside the tags below: axe counts one as experimental and one as best practice.
 const extraRules = { "label-content-name-mismatch": { enabled: true }, "image-redundant-alt": { enabled: true } };
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -28,7 +28,7 @@ function optionsFor(colorScheme: "light" | "dark", isForced: boolean): RunOption
 
 /** Checks the page in both themes and adds the findings. */
 export async function look(page: Page, where: string, findings: Finding[]): Promise<void> {
-  // axe alone does not look into frames.
+  // axe, when run in the page, does not look into frames, so the page must have none.
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   for (const colorScheme of ["light", "dark"] as const) {

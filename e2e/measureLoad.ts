@@ -6,7 +6,7 @@ declare global {
 
 export type Load = { requests: number; kilobytes: number; layoutShift: number };
 
-/** Opens an address in a new browser without cache, and counts until the network is idle. */
+/** Opens an address in a new browser without cache, and measures what the page loads until the network is idle. */
 export async function measureLoad(browser: Browser, options: BrowserContextOptions, path: string): Promise<Load> {
   const context = await browser.newContext({ ...options, serviceWorkers: "block" });
   const page = await context.newPage();

@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 
-/** A valid grey PNG, 32 by 32. Browsers ignore the chunk `filling`; it makes photos differ, because the client asks about equal ones. */
+/**
+ * A valid grey PNG, 32 by 32 pixels. The chunk `filling`, which browsers ignore, makes photos differ, because the
+ * client asks before it adds an equal photo.
+ */
 export function photo(filling = randomBytes(8)): Buffer {
   const size = 32;
   const header = Buffer.alloc(13);

@@ -12,7 +12,7 @@ const jpeg = (name: string) => ({ name, mimeType: "image/jpeg", buffer: readFile
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** The link whose number the page asks for last. */
+/** The link with the count that the page requests last. */
 const attention = (page: Page) => page.getByRole("link", { name: /^(Needs attention|Zu erledigen)/ });
 
 async function draw(page: Page, name: string, colorScheme: "light" | "dark" = "light"): Promise<void> {

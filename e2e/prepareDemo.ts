@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { startStack } from "./stack.ts";
 
-/** Each worker's product starts from a copy of the demo's data, made by `npm test` or here. */
+/** Makes the demo's data, unless `npm test` did. Each worker's product starts from a copy of these data. */
 export default async function prepareDemo(): Promise<() => void> {
   if (process.env.DEMO_TEMPLATE) {
     process.env.STACK_TEMPLATE = process.env.DEMO_TEMPLATE;

@@ -60,7 +60,7 @@ test("the record is printed without what is there to press, with its headings an
     });
   expect(spaceAfterValue).toBeGreaterThan(12);
 
-  // A room of many products fills more than a page, so the test adds rows.
+  // Adds rows, because a room of many products fills more than a page.
   await page
     .getByRole("table")
     .first()

@@ -26,7 +26,7 @@ test("one person finishes, another sends back with a note and then releases, and
   await signIn(owner, "en", page, "/account");
   await page.getByRole("checkbox", { name: wish }).press("Space");
   await expect(page.getByRole("checkbox", { name: wish })).toBeChecked();
-  // Where the header covers a part of a button, axe takes it for a small target.
+  // Scrolls to the top, because axe reports a button as too small if the header covers a part of it.
   await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
   await look(page, "the company’s setting", findings);
 

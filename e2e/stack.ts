@@ -54,7 +54,7 @@ type Running = { child: ChildProcess; outboxUrl: string };
 async function start(port: number, dataDir: string, env?: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     cwd: root,
-    // All tests share one address and sign in more often than one person would.
+    // All tests share one IP address and sign in more often than one person would.
     env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir, SIGN_INS_PER_MINUTE: "500" },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -33,7 +33,7 @@ test("twenty rooms are documented, finished and activated in sixty clicks, with 
   signIn,
   stack,
 }) => {
-  // Browsers log the requests that the network failure breaks off.
+  // Uses a page whose console is not checked, because browsers log the requests that the network failure breaks off.
   const page = await signIn("owner@nordgolv.example", "en", await unwatchedPage(browser, stack));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const count = await countInput(page);
@@ -89,7 +89,7 @@ async function typeInto(field: Locator, text: string): Promise<void> {
   await field.page().keyboard.type(text);
 }
 
-/** Pastes a sheet for each step. The network fails while the second one is being saved. */
+/** Pastes a sheet for each step. The network fails while the second sheet is being saved. */
 async function measure(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Measure rooms" }).click();
   for (const [index, step] of steps.entries()) {
@@ -153,7 +153,7 @@ async function activate(page: Page): Promise<void> {
   });
 }
 
-/** Checks that the service has each room's values of both sheets, its photo, and nothing of other rooms. */
+/** Checks that the service has each room's values of all sheets, its photo, and nothing of other rooms. */
 async function expectStored(stack: Stack, projectId: string): Promise<void> {
   const get = await restReader(stack, "owner@nordgolv.example");
   const company = await get<{ id: string }>("company");

@@ -9,7 +9,7 @@ import type { Stack } from "./stack.ts";
 export type Stored = { url: string; fileName: string; size: number };
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** Does not check the console, because browsers log every request that a test refuses or cuts off. */
+/** A page whose console is not checked, because browsers log every request that a test refuses or cuts off. */
 export async function unwatchedPage(browser: Browser, stack: Pick<Stack, "url">): Promise<Page> {
   const context = await browser.newContext({ baseURL: stack.url });
   const page = await context.newPage();
@@ -39,7 +39,7 @@ export function heavyPhoto(name: string, size = 20_000_000) {
   return { path, bytes };
 }
 
-/** Limits the page's upload to a number of bytes per second, or goes offline. */
+/** Returns a function that limits the page's upload to this many bytes per second, or takes the page offline. */
 export async function lineOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   return (uploadThroughput: number, offline = false) =>

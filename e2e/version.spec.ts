@@ -10,7 +10,7 @@ async function makeOld(page: Page): Promise<void> {
     const sent = route.request().postDataJSON() as object;
     const response = await route.fetch({ postData: { ...sent, documentId: `sha256:${"0".repeat(64)}` } });
     expect(response.status()).toBe(400);
-    // The browser would log the error status, which fails the test.
+    // The browser would log the error status, which would fail the test.
     await route.fulfill({ response, status: 200 });
   });
 }
