@@ -1,8 +1,8 @@
-// `npm run test:servers` finds the programs that these tests need.
+// Tests with servers need programs, which `npm run test:servers` finds.
 const withServers = process.env.REDIS_SERVER !== undefined;
 const servers = process.env.ALL_PARTS ? "\\.parts\\.test\\.ts$" : "\\.servers\\.test\\.ts$";
 
-/** Tests are ES modules whose types Node's own function strips. */
+/** Tests are ES modules. Node's own function strips their types. */
 export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test"],
@@ -15,7 +15,7 @@ export default {
   // Node may take a second to free a worker's embedded databases, so workers get time to exit.
   workerGracefulExitTimeout: 5_000,
   maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
-  // Jest only runs a single worker as a separate process if there is a limit; embedded databases stay below it.
+  // Jest runs a single worker as a separate process only with a memory limit. Embedded databases stay below this limit.
   workerIdleMemoryLimit: "6GB",
   testTimeout: 120_000,
 };

@@ -21,7 +21,7 @@ type Row = Record<string, string | number>;
 async function benchSet(pool: StandInPool, latency: number, projects: number, questions: Ask[]): Promise<Row[]> {
   const contenders = await startContenders(pool, latency, projects);
   const ask = createClients(contenders, pool);
-  // In production the gateway already knows a token's company, so each user asks once before.
+  // In production the gateway already knows a token's company, so each user asks once before the measurement.
   for (let user = 0; user < users; user++) await ask.gateway(asks.small);
   const rows: Row[] = [];
   for (const question of questions) {

@@ -2,7 +2,7 @@ type Run = () => Promise<unknown>;
 
 /**
  * The median milliseconds of each run. The runs alternate, so that the machine's other work affects all equally.
- * @param rounds the rounds per run, after one that is not counted
+ * @param rounds the counted rounds; a round that is not counted comes first
  */
 export async function mediansInTurn<Name extends string>(
   runs: Record<Name, Run>,

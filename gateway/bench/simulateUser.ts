@@ -2,7 +2,7 @@ import type { Caller } from "../test/createCaller.ts";
 import type { Random } from "../test/fuzz/createRandom.ts";
 import { pageDocument } from "../test/pageDocument.ts";
 
-/** The result of an operation: `OK`, its first error's code, or the connection's error. */
+/** The result of an operation. `code` is `OK`, the first error's code, or the connection's error. */
 export type Answered = { name: string; code: string; milliseconds: number };
 type Note = (answered: Answered) => void;
 

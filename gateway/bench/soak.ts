@@ -16,7 +16,7 @@ const pauseMs = { least: 10_000, more: 10_000 };
 const samples = 24;
 /** Memory and speed are only judged once code is compiled and caches are filled. */
 const warmUp = Math.min(30, minutes / 4) * 60;
-/** The results that such faults may cause. All others count as failures of the gateway. */
+/** The results that broken service answers may cause. All other results count as failures of the gateway. */
 const explained = new Set(["OK", "UPSTREAM_ERROR", "UPSTREAM_TIMEOUT", "RATE_LIMITED", "NOT_FOUND"]);
 
 type Sample = ProcessState & { seconds: number };

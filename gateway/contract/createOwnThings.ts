@@ -28,8 +28,8 @@ export type OwnThings = {
   /** Always the same installation with a product, which no case changes. */
   room(): Promise<OwnInstallation>;
   /**
-   * Always the same project, which no case changes. Its titles are created out of order, to show the service's
-   * sorting.
+   * Always the same project, which no case changes. Its folders and rooms are created in the wrong order, so that a
+   * list shows whether the service sorts.
    */
   tree(): Promise<OwnProject>;
   /** Always the same project with an activated warranty. */
@@ -43,7 +43,7 @@ export type OwnThings = {
 /** The order that a service must sort titles in: numbers by value. */
 export const sortedTitles = ["Attic", "Plan 4", "Plan 12", "Wing"];
 
-/** Objects that cases may change; each is created when a case first asks for it. */
+/** Creates each object when a case first asks for it. */
 export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): OwnThings {
   const made: string[] = [];
   let room: Promise<OwnInstallation> | undefined;

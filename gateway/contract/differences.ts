@@ -84,7 +84,6 @@ export function describeSchema(schema: Schema, resolve: (ref: string) => Schema)
   return list(types) + (schema.format ? ` (${schema.format})` : "");
 }
 
-/** At most 60 characters. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";

@@ -88,7 +88,7 @@ export async function runCases({
       if (error instanceof SkippedError) return passOver(error.message);
       if (error instanceof BehaviourFault) return report.observed(line, { faults: [error.fault], objects });
       if (error instanceof RestProblem) return judge(error);
-      // A fault of the service is already reported; a fault of our own must be thrown.
+      // A fault of the service is already reported; an error of this program must be thrown.
       if (report.differences().length === 0) throw error;
       passOver("an answer before it is not as it should be");
     }

@@ -75,8 +75,8 @@ export const instrumentFileUpload = {
   size: instrumentFile.bytes.length,
 };
 
-/** An export's query over a list that every company has. */
 export const newInstrument = { maker: "Contract", model: "Test", serialNumber: "1" };
+/** The query reads a list that every company has. */
 export const exportQuery = "{ viewer { company { templates { edges { node { name } } } } } }";
 
 /** An unused address of the same mailbox: `maja+contract-k3x9@firm.example`. */

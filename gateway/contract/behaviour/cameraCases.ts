@@ -22,7 +22,7 @@ export async function makeGrant({ rest, own }: CaseContext) {
   return { grant, phone, stepLabel, read };
 }
 
-/** Photos that come from a phone by the secret of a grant. */
+/** Photos that a phone adds with the secret of a grant. */
 export const cameraCases: BehaviourCase[] = [
   {
     operation: "addCameraAttachment",

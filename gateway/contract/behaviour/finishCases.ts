@@ -11,7 +11,7 @@ const refusals = [400, 409, 422];
 const whyFinished = "as the installation is finished";
 const whyActivated = "as its warranty is activated";
 
-/** From the finished installation to the activated warranty. */
+/** The cases go from the finished installation to the activated warranty. */
 export const finishCases: BehaviourCase[] = [
   {
     operation: "completeInstallation",

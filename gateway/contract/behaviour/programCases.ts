@@ -33,7 +33,7 @@ async function withProgram(
 
 type Credentials = { id: string; secret: string };
 
-/** The pool's token for a program's id and secret; null if it refuses. */
+/** The pool's token for a program's id and secret; null if the pool refuses. */
 async function askToken({ tokenUrl }: CaseContext, { id, secret }: Credentials): Promise<string | null> {
   if (!tokenUrl) throw new SkippedError("set TOKEN_URL to try it");
   const { body } = await request(tokenUrl, {

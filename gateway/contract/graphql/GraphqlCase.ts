@@ -16,10 +16,10 @@ export type QueryCase = {
   name: QueryName;
   /** The concrete type of an interface's field. */
   on?: string;
-  /** The selected fields of the type: all, all but one, or one beside the id. */
+  /** The selected fields of the type: all, all but one, or only one and the id. */
   fields?: { only: string } | { without: string };
   mayBeNull?: boolean;
-  /** True: sent by an invited person, if the run has such an account. */
+  /** True if an invited person sends the query, provided that the run has such an account. */
   asInvitee?: boolean;
   args(fixtures: Fixtures, options: Options): Record<string, unknown>;
   learn?(found: Found, fixtures: Fixtures): void;

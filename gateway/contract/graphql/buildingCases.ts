@@ -18,7 +18,10 @@ const externalIds = (fixtures: Fixtures) =>
     ? { externalId: fixtures.get("externalId"), metadata: [{ key: "contract", value: "1" }] }
     : {};
 
-/** A project, its folders and installations: `folder` will be finished, `spare` ones are moved and deleted. */
+/**
+ * A project, its folders and installations. The folder of `folderGid` will be finished; objects named `spare` are moved
+ * and deleted.
+ */
 export const buildingCases: MutationCase[] = [
   {
     name: "createProject",

@@ -89,7 +89,7 @@ export const certificateCases: MutationCase[] = [
     effect: "lasts",
     inputs: (fixtures) => {
       const photoUrl = (fixtures.has("faultPhoto") && fixtures.get("faultPhoto")) || undefined;
-      // A photo is good for one report, and the last release's mutation reports another one.
+      // A photo is good for one report, so the run of the last release's schema needs another one.
       fixtures.set({ faultPhoto: "" });
       return [{ code: fixtures.get("code"), text: "Contract test", photoUrl }];
     },

@@ -22,7 +22,7 @@ export const passkeyCases: MutationCase[] = [
   },
 ];
 
-/** A declaration by the passkey, and the finish of its room. */
+/** Signs a declaration with the passkey, and finishes its room. */
 export const finishCases: MutationCase[] = [
   { name: "setSignsDeclarations", inputs: () => [{ isOn: true }] },
   {

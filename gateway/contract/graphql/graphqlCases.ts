@@ -23,7 +23,7 @@ export type Step = { kind: "Query"; query: QueryCase } | { kind: "Mutation"; mut
 const queries: Step[] = queryCases.map((query) => ({ kind: "Query", query }));
 const mutations = (cases: MutationCase[]): Step[] => cases.map((mutation) => ({ kind: "Mutation", mutation }));
 
-/** In the order in which the cases must run: objects are read before and after their warranty's activation. */
+/** The steps in the order in which they must run: objects are read before and after their warranty's activation. */
 export const graphqlCases: Step[] = [
   ...queries,
   ...mutations([

@@ -4,7 +4,10 @@ import type { MutationCase } from "./GraphqlCase.ts";
 
 const details = "name orgNumber address city postalCode phoneNumber email website country";
 
-/** The caller, company and users: saved unchanged, or with accounts that are deactivated again. */
+/**
+ * Mutations of the caller, the company and its users. They save the values that are there, or change an account that
+ * they invite.
+ */
 export const officeCases: MutationCase[] = [
   { name: "changeLanguage", inputs: (fixtures) => [{ language: fixtures.get("language") }] },
   { name: "putOffAttention", inputs: () => [{ kind: "STEP_LEFT", until: null }] },
@@ -83,7 +86,7 @@ export const officeCases: MutationCase[] = [
 const email = "nobody@contract.example";
 const session = "none";
 
-/** Mutations about passwords. A run has a token and no password, so it sends inputs that the gateway refuses itself. */
+/** Mutations about passwords. A run has a token and no password, so it sends inputs that the gateway itself refuses. */
 export const sessionCases: MutationCase[] = [
   { name: "signIn", refusal: "EMAIL_REQUIRED", inputs: () => [{ email: " ", password: "x" }] },
   { name: "answerNewPassword", refusal: "CHALLENGE_EXPIRED", inputs: () => [{ email, session, newPassword: "x" }] },

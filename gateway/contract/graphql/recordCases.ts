@@ -83,7 +83,7 @@ export const recordCases: MutationCase[] = [
   },
 ];
 
-/** The end of the grant, then values until the installation is finished. */
+/** Ends the grant, then records values until the installation is finished. */
 export const valueCases: MutationCase[] = [
   { name: "endCameraGrant", inputs: (fixtures) => [{ cameraGrantId: fixtures.get("cameraGrantGid") }] },
   {
